@@ -9,6 +9,7 @@ export const hooks = {
     }
     delete manifest.devDependencies;
     delete manifest.scripts;
+    delete manifest.wireit;
     return manifest;
   },
 };

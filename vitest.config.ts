@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { MOST_MS } from "./.ci/deep.ts";
+import { TIMEOUT_MS } from "./.ci/property.ts";
 import { onPage, pageTests } from "./.ci/screens.ts";
 import { messages } from "./apps/web/vite/messages.ts";
 import { routeAreas } from "./apps/web/vite/route-areas.ts";
@@ -8,17 +8,14 @@ import { routeAreas } from "./apps/web/vite/route-areas.ts";
 // Workspace packages are tested from their sources: nothing needs building before a test.
 const conditions = ["@coffer/source", "module", "node", "development|production"];
 
-/**
- * Tests of the whole product through the sandbox: every refusal, life cycle and scenario, a long history; and of the doors
- * it is reached by, which start servers and processes.
- */
-const product = ["apps/sandbox/test", "apps/sandbox/src/{doors,control,cli}"];
+/** Tests of the whole product through the sandbox, and of its adapters, which start servers and processes. */
+const product = ["apps/sandbox/test", "apps/sandbox/src/{adapters,doors,control,cli}"];
 
-/** Where tests of what needs no page stand. */
+/** The folders of tests that need no page. */
 const folders = ["packages/*/{src,test,examples}", "apps/sandbox/src", "apps/web/{src,dev,vite}", "spec/tools", ".ci"];
 
-const deep = "**/*.deep.test.ts";
-const deepScreens = "**/*.deep.test.tsx";
+const property = "**/*.{deep,property}.test.ts";
+const propertyScreens = "**/*.{deep,property}.test.tsx";
 
 export default defineConfig({
   resolve: { conditions },
@@ -37,18 +34,18 @@ export default defineConfig({
           name: "unit",
           // Tests in .tsx files are of components and screens: they have a project of their own.
           include: folders.map((folder) => `${folder}/**/*.test.ts`),
-          exclude: [deep, ...product.map((folder) => `${folder}/**`), "**/node_modules/**"],
+          exclude: [property, ...product.map((folder) => `${folder}/**`), "**/node_modules/**"],
           // Our modules keep no state of their own, so test files may share what is loaded: a third of the time.
           isolate: false,
         },
       },
-      // With the screens' the part that grows with every area or waits for processes: `check` leaves them to `test`.
+      // These grow with every module, or wait for processes: `check` leaves them to `test`.
       {
         extends: true as const,
         test: {
           name: "product",
           include: product.map((folder) => `${folder}/**/*.test.ts`),
-          exclude: [deep, "**/node_modules/**"],
+          exclude: [property, "**/node_modules/**"],
           isolate: false,
         },
       },
@@ -61,22 +58,27 @@ export default defineConfig({
           ...pageTests,
           name: "screens",
           include: ["{apps/web,packages/ui}/{src,test,gallery}/**/*.test.tsx"],
-          exclude: [deepScreens, "**/node_modules/**"],
+          exclude: [propertyScreens, "**/node_modules/**"],
         },
       },
-      // Models and storms: too long for `check`, so `test` runs some of them and `soak` all (.ci/deep.ts).
+      // Models and storms: too long for `check`, so `test` runs some of them and `soak` all (.ci/property.ts).
       {
         extends: true as const,
         test: {
-          name: "deep",
-          testTimeout: MOST_MS,
-          include: [...folders, "apps/sandbox/test"].map((folder) => `${folder}/${deep}`),
+          name: "property",
+          testTimeout: TIMEOUT_MS,
+          include: [...folders, "apps/sandbox/test"].map((folder) => `${folder}/${property}`),
         },
       },
       {
         extends: true as const,
         ...onPage,
-        test: { ...pageTests, name: "deep-screens", testTimeout: MOST_MS, include: [`apps/web/src/${deepScreens}`] },
+        test: {
+          ...pageTests,
+          name: "property-screens",
+          testTimeout: TIMEOUT_MS,
+          include: [`apps/web/src/${propertyScreens}`],
+        },
       },
     ],
   },

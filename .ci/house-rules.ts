@@ -29,9 +29,11 @@ export const rules: Rule[] = [
     name: "file length",
     applies: (path) => isSource(path) || /^(\.ci|spec)\/.*\.(ts|yaml)$/.test(path),
     check: ({ path, text }) => {
-      const lines = text.split("\n").length;
-      return lines > 401
-        ? [{ path, line: lines, message: `${lines - 1} lines; no file is over 400: cut it in two.` }]
+      const lines = text.split("\n").length - 1;
+      // The contract is cut by group first; only a group's file that passes this is cut further.
+      const limit = path.endsWith(".yaml") ? 900 : 400;
+      return lines > limit
+        ? [{ path, line: lines + 1, message: `${lines} lines; no file is over ${limit}: cut it in two.` }]
         : [];
     },
   },
@@ -79,9 +81,9 @@ export const rules: Rule[] = [
   ),
   forbid(
     "behaviour of an error",
-    (path) => under("apps/web/src/")(path) && !isTest(path) && path !== "apps/web/src/shell/errors.ts",
+    (path) => under("apps/web/src/")(path) && !isTest(path) && path !== "apps/web/src/app/errors.ts",
     /\bbehaviours?\[|\bcase "(?:maintenance|endSession|recheckSecurity|confirmSignIn|cardLink|showText|showMessage)"/,
-    "What an error's behaviour does is in shell/errors.ts alone.",
+    "What an error's behaviour does is in app/errors.ts alone.",
   ),
   {
     name: "entries",
@@ -122,17 +124,4 @@ export const rules: Rule[] = [
 /** Every fault of every rule in these files. */
 export function findFaults(files: SourceFile[]): Fault[] {
   return files.flatMap((file) => rules.filter((rule) => rule.applies(file.path)).flatMap((rule) => rule.check(file)));
-}
-
-/** Median and 90th percentile of source file lengths, and what is wrong with them. */
-export function findSizeFaults(files: SourceFile[]): string[] {
-  const lengths = files
-    .filter((file) => isSource(file.path) && !isTest(file.path))
-    .map((file) => file.text.split("\n").length - 1)
-    .sort((a, b) => a - b);
-  const at = (share: number) => lengths[Math.floor((lengths.length - 1) * share)] ?? 0;
-  const faults = [];
-  if (at(0.5) > 60) faults.push(`The median source file has ${at(0.5)} lines; the house holds 60.`);
-  if (at(0.9) > 180) faults.push(`One source file in ten has over ${at(0.9)} lines; the house holds 180.`);
-  return faults;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { filesOf } from "./files.ts";
-import { findFaults, findSizeFaults } from "./house-rules.ts";
+import { findFaults } from "./house-rules.ts";
 import { findImportFaults } from "./imports/faults.ts";
 import { readImports } from "./imports/read.ts";
 
@@ -12,7 +12,6 @@ const modules = paths.filter((path) => /\.tsx?$/.test(path));
 
 const faults = [
   ...findFaults(files).map((fault) => `${fault.path}:${fault.line} ${fault.message}`),
-  ...findSizeFaults(files),
   ...findImportFaults(readImports(process.cwd(), modules)),
 ];
 for (const fault of faults) console.log(fault);

@@ -26,7 +26,7 @@ it("sees a call however it is written", () => {
   expect(calls("const { assets } = api; await assets.getAssets();")).toEqual(["getAssets"]);
   expect(calls("const calls = coffer.assets; calls.getAssets();")).toEqual(["getAssets"]);
   expect(calls("// coffer.assets.getAssets\nstore.getAssets();")).toEqual([]);
-  const named = [{ id: "transfer", group: "transfer" }];
-  expect(callsIn("coffer.transfer.checkRecipient({})", named)).toEqual([]);
-  expect(callsIn("coffer.transfer.transfer({})", named)).toEqual(["transfer"]);
+  const named = [{ id: "transfer", group: "transfers" }];
+  expect(callsIn("coffer.transfers.checkRecipient({})", named)).toEqual([]);
+  expect(callsIn("coffer.transfers.transfer({})", named)).toEqual(["transfer"]);
 });

@@ -58,14 +58,14 @@ const house: Record<string, string> = {
   "apps/web/package.json": "{}",
   "apps/web/src/main.tsx": 'import "./routes/withdraw.tsx";',
   "apps/web/src/routes/withdraw.tsx":
-    'import "../features/withdraw/screen.tsx"; import "../features/recharge/screen.tsx"; import "../shell/header.tsx";',
+    'import "../features/withdraw/screen.tsx"; import "../features/recharge/screen.tsx"; import "../app/header.tsx";',
   "apps/web/src/features/withdraw/screen.tsx":
-    'import "../../kernel/flow.ts"; import "@coffer/ui"; import "./form.tsx";',
+    'import "../../platform/flow.ts"; import "@coffer/ui"; import "./form.tsx";',
   "apps/web/src/features/withdraw/form.tsx": "",
   "apps/web/src/features/recharge/screen.tsx": "",
-  "apps/web/src/shell/header.tsx": 'import "../kernel/flow.ts";',
-  "apps/web/src/kernel/flow.ts": 'import "../lib/money.ts"; import "@coffer/sdk"; import "@coffer/errors";',
-  "apps/web/src/lib/money.ts": 'import type { Id } from "../messages/ids.ts";',
+  "apps/web/src/app/header.tsx": 'import "../platform/flow.ts";',
+  "apps/web/src/platform/flow.ts": 'import "./amount.ts"; import "@coffer/sdk"; import "@coffer/errors";',
+  "apps/web/src/platform/amount.ts": 'import type { Id } from "../messages/ids.ts";',
   "apps/web/src/messages/ids.ts": "",
   "apps/web/e2e/run.ts": 'import "@coffer/sandbox";',
 };
@@ -123,16 +123,14 @@ const planted: [file: string, text: string, said: string][] = [
   ["apps/sandbox/src/cli/main.ts", 'import "../console/main.tsx";', "not sandbox/console"],
   ["apps/sandbox/src/console/main.tsx", 'import "../doors/server.ts";', "not sandbox/doors"],
   ["apps/sandbox/src/console/main.tsx", 'import "@coffer/sdk/react-query";', "not sdk/client"],
-  ["apps/web/src/messages/ids.ts", 'import "../lib/money.ts";', "not web/lib"],
-  ["apps/web/src/lib/money.ts", 'import "@coffer/errors";', "not errors"],
-  ["apps/web/src/lib/money.ts", 'import "../kernel/flow.ts";', "not web/kernel"],
-  ["apps/web/src/kernel/flow.ts", 'import "../shell/header.tsx";', "not web/shell"],
-  ["apps/web/src/kernel/flow.ts", 'import "../features/withdraw/form.tsx";', "not web/features"],
-  ["apps/web/src/kernel/flow.ts", 'import "@coffer/sdk/contract";', "not sdk/contract"],
+  ["apps/web/src/messages/ids.ts", 'import "../platform/amount.ts";', "not web/platform"],
+  ["apps/web/src/platform/flow.ts", 'import "../app/header.tsx";', "not web/app"],
+  ["apps/web/src/platform/flow.ts", 'import "../features/withdraw/form.tsx";', "not web/features"],
+  ["apps/web/src/platform/flow.ts", 'import "@coffer/sdk/contract";', "not sdk/contract"],
   ["apps/web/src/features/withdraw/form.tsx", 'import "../recharge/screen.tsx";', "withdraw doesn't import recharge"],
-  ["apps/web/src/features/withdraw/form.tsx", 'import "../../shell/header.tsx";', "not web/shell"],
-  ["apps/web/src/shell/header.tsx", 'import "../features/withdraw/form.tsx";', "not web/features"],
-  ["apps/web/src/shell/header.tsx", 'import "../routes/withdraw.tsx";', "not web/routes"],
+  ["apps/web/src/features/withdraw/form.tsx", 'import "../../app/header.tsx";', "not web/app"],
+  ["apps/web/src/app/header.tsx", 'import "../features/withdraw/form.tsx";', "not web/features"],
+  ["apps/web/src/app/header.tsx", 'import "../routes/withdraw.tsx";', "not web/routes"],
   ["apps/web/src/routes/withdraw.tsx", 'import "../main.tsx";', "not web/start"],
   ["apps/web/src/main.tsx", 'import "@coffer/sandbox";', "not sandbox/doors"],
 ];
@@ -187,21 +185,21 @@ describe("areas of the sandbox", () => {
 });
 
 it("finds the way into a package past its exports", () => {
-  const file = "apps/web/src/kernel/flow.ts";
+  const file = "apps/web/src/platform/flow.ts";
   const [fault] = faultsIn({ ...house, [file]: 'import "../../../../packages/sdk/src/call.ts";' });
   expect(fault).toContain("not sdk/inside");
 });
 
 it("finds an import of a test, and one that leads nowhere", () => {
-  const file = "apps/web/src/kernel/flow.ts";
+  const file = "apps/web/src/platform/flow.ts";
   expect(faultsIn({ ...house, [file]: 'import "../../e2e/run.ts";' })[0]).toContain("imports no test");
   expect(faultsIn({ ...house, [file]: 'import "left-pad";' })[0]).toContain("leads nowhere");
 });
 
 it("lets tests import what they need", () => {
-  const file = "apps/web/src/lib/money.test.ts";
+  const file = "apps/web/src/platform/amount/amount.test.ts";
   expect(isTest(file)).toBe(true);
-  expect(faultsIn({ ...house, [file]: 'import "@coffer/sandbox"; import "../shell/header.tsx";' })).toEqual([]);
+  expect(faultsIn({ ...house, [file]: 'import "@coffer/sandbox"; import "../app/header.tsx";' })).toEqual([]);
 });
 
 describe("folders that import each other", () => {

@@ -13,7 +13,7 @@ export type Layer = {
 
 const contract = ["sdk/contract", "sdk/rules", "errors"];
 const client = ["sdk/client", "sdk/rules", "errors"];
-const kernel = ["web/lib", "ui", ...client];
+const platform = ["web/messages", "ui", ...client];
 
 const belowEngine = ["sandbox/world", "sandbox/ledger", "sandbox/state", "sandbox/crypto", "sandbox/gen", ...contract];
 const belowAreas = ["sandbox/area", "sandbox/engine", ...belowEngine];
@@ -83,24 +83,23 @@ export const layers: readonly Layer[] = [
 
   // The app's single entry to the generated code: every layer may import it.
   { name: "web/messages", of: /^apps\/web\/src\/messages\//, imports: [] },
-  { name: "web/lib", of: /^apps\/web\/src\/lib\//, imports: ["web/messages"] },
-  { name: "web/kernel", of: /^apps\/web\/src\/kernel\//, imports: kernel },
+  { name: "web/platform", of: /^apps\/web\/src\/platform\//, imports: platform },
   {
     name: "web/features",
     of: /^apps\/web\/src\/features\/([^/]+)\//,
-    imports: ["web/kernel", ...kernel],
+    imports: ["web/platform", ...platform],
     parts: "feature",
   },
-  { name: "web/shell", of: /^apps\/web\/src\/shell\//, imports: ["web/kernel", ...kernel] },
+  { name: "web/app", of: /^apps\/web\/src\/app\//, imports: ["web/platform", ...platform] },
   {
     name: "web/routes",
     of: /^apps\/web\/src\/routes\//,
-    imports: ["web/features", "web/shell", "web/kernel", ...kernel],
+    imports: ["web/features", "web/app", "web/platform", ...platform],
   },
   {
     name: "web/start",
     of: /^apps\/web\/src\/[^/]+$/,
-    imports: ["web/routes", "web/shell", "web/kernel", ...kernel],
+    imports: ["web/routes", "web/app", "web/platform", ...platform],
   },
 ];
 

@@ -1,19 +1,20 @@
 import { defineConfig } from "vitest/config";
 import { onPage, pageTests } from "../screens.ts";
+import { targets } from "./targets.ts";
 
 const conditions = ["@coffer/source", "module", "node", "development|production"];
+const target = targets[process.env.TARGET ?? "sdk"];
+if (!target) throw new Error(`Set TARGET to one of ${Object.keys(targets).join(", ")}.`);
 
-const withPage = process.env.MUTATION_PAGE === "1";
-
-/** Stryker takes one project only; the tests and where they run come from `mutate.ts`. */
+/** Stryker runs a single Vitest project: the tests of one target. */
 export default defineConfig({
-  ...(withPage ? onPage : {}),
+  ...(target.page ? onPage : {}),
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: (process.env.MUTATION_TESTS ?? "").split("\n"),
+    include: [...target.tests],
     isolate: false,
-    ...(withPage ? pageTests : {}),
+    ...(target.page ? pageTests : {}),
     testTimeout: 60_000,
   },
 });

@@ -17,7 +17,7 @@ it("shows each operation with the SDK and with curl", async () => {
   for (const [id, sources] of samples) expect(sources).toHaveLength(permitted.has(id) ? 3 : 2);
 
   const [sdk, curl] = samples.get("confirmTransactionOut") ?? [];
-  expect(sdk).toContain("coffer.coinTransactions.confirmTransactionOut({");
+  expect(sdk).toContain("coffer.withdrawals.confirmTransactionOut({");
   expect(sdk).toContain('"rid"');
   expect(curl).toContain("ConfirmTransactionOut?rid=");
   expect(curl).toContain("Idempotency-Key");

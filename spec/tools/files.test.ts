@@ -9,18 +9,17 @@ import { ownersOfSchemas } from "./join.ts";
 let root = "";
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "spec-"));
-  await mkdir(join(root, "paths"));
-  await mkdir(join(root, "schemas"));
+  for (const folder of ["shop", "components", "bar"]) await mkdir(join(root, folder));
   const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\nservers: [{ url: 'http://s', description: S }]\n";
   await write("openapi.yaml", `${head}x-services: { base: { url: 'http://b', description: B } }\n`);
-  const reply = `{ description: D, content: { application/json: { schema: { $ref: ../schemas/a.yaml#/Used } } } }`;
-  await write("paths/shop.yaml", "tag: { name: shop, description: Shop. }\n");
+  const reply = `{ description: D, content: { application/json: { schema: { $ref: ../components/schemas.yaml#/Used } } } }`;
+  await write("shop/paths.yaml", "tag: { name: shop, description: Shop. }\n");
   await write(
-    "paths/shop-bills.yaml",
+    "shop/paths-bills.yaml",
     `/a: { get: { tags: [shop], x-service: base, responses: { "200": ${reply} } } }\n`,
   );
   await write(
-    "schemas/a.yaml",
+    "components/schemas.yaml",
     `Used: { properties: { inner: { $ref: "#/Inner" } } }\nInner: { type: string }\nIdle: { type: string }\n`,
   );
 });
@@ -29,34 +28,34 @@ afterEach(() => rm(root, { recursive: true }));
 const write = (file: string, text: string) => writeFile(join(root, file), text);
 
 test("parts nothing refers to are named", () => {
-  expect(unusedParts(root)).toEqual(["schemas/a.yaml#/Idle"]);
+  expect(unusedParts(root)).toEqual(["components/schemas.yaml#/Idle"]);
 });
 
 test("a group's paths and tag come from its files, whatever their number", async () => {
-  await write("paths/shop.yaml", "tag: { name: shop, description: Shop. }\n/b: { get: { tags: [shop] } }\n");
+  await write("shop/paths.yaml", "tag: { name: shop, description: Shop. }\n/b: { get: { tags: [shop] } }\n");
   const { paths, tags } = await bundle(root);
   expect(Object.keys(paths)).toEqual(["/b", "/a"]);
   expect(tags).toEqual([{ name: "shop", description: "Shop." }]);
 });
 
-test("a schema belongs to the group its file is named after, and has one name in all files", async () => {
-  await write("schemas/shop-bills.yaml", "Bill: { type: string }\n");
+test("a schema belongs to the group of its folder, and has one name in all files", async () => {
+  await write("shop/schemas-bills.yaml", "Bill: { type: string }\n");
   expect([...ownersOfSchemas(root)]).toEqual([["Bill", "shop"]]);
-  await write("schemas/shop.yaml", "Inner: { type: string }\n");
-  expect(() => ownersOfSchemas(root)).toThrow(/Inner stands in schemas\/a.yaml already/);
+  await write("shop/schemas.yaml", "Inner: { type: string }\n");
+  expect(() => ownersOfSchemas(root)).toThrow(/components\/schemas.yaml has a schema Inner too/);
 });
 
 test.each([
-  ["a path twice", "paths/shop.yaml", "tag: { name: shop, description: S }\n/a: {}\n", /\/a stands in another file/],
+  ["a path twice", "shop/paths.yaml", "tag: { name: shop, description: S }\n/a: {}\n", /another file has \/a too/],
   [
     "another group's operation",
-    "paths/shop-x.yaml",
+    "shop/paths-x.yaml",
     "/c: { get: { operationId: c, tags: [bar] } }\n",
     /c isn't tagged/,
   ],
-  ["a file of no group", "paths/bar.yaml", "/c: {}\n", /begins with no group's/],
-  ["a tag in another file", "paths/shop-x.yaml", "tag: { name: bar, description: B }\n", /stands in paths\/bar.yaml/],
-  ["a word that is no path", "paths/shop-x.yaml", "listBills: {}\n", /listBills is neither/],
+  ["a file of no group", "bar/paths.yaml", "/c: {}\n", /its group has no tag/],
+  ["a tag in another file", "shop/paths-x.yaml", "tag: { name: bar, description: B }\n", /belongs in bar\/paths.yaml/],
+  ["a word that is no path", "shop/paths-x.yaml", "listBills: {}\n", /listBills is neither/],
 ])("%s is refused", async (_, file, text, message) => {
   await write(file, text);
   await expect(bundle(root)).rejects.toThrow(message);
@@ -69,6 +68,6 @@ test("components keep their plain names and operations get the servers of their 
 });
 
 test("a reference that leads nowhere is named", async () => {
-  await write("paths/shop-bills.yaml", `/a: { get: { tags: [shop], responses: { "200": { $ref: b.yaml#/none } } } }\n`);
-  await expect(bundle(root)).rejects.toThrow(/no such file.*paths\/b\.yaml/);
+  await write("shop/paths-bills.yaml", `/a: { get: { tags: [shop], responses: { "200": { $ref: b.yaml#/none } } } }\n`);
+  await expect(bundle(root)).rejects.toThrow(/no such file.*shop\/b\.yaml/);
 });

@@ -1,17 +1,17 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
-import { spec } from "./join.ts";
+import { filesOf, spec } from "./join.ts";
 
-/** Parts of the schema files, such as `schemas/token.yaml#/Ticket`, that no reference in any file leads to. */
+/** Parts of the schema files, such as `auth/schemas.yaml#/Ticket`, that no reference in any file leads to. */
 export function unusedParts(root = spec): string[] {
-  const files = ["openapi.yaml", ...globSync("{paths,schemas}/*.yaml", { cwd: root }).sort()];
+  const schemas = filesOf(root, "schemas");
   const defined: string[] = [];
   const referred = new Set<string>();
-  for (const file of files) {
+  for (const file of ["openapi.yaml", ...filesOf(root, "paths"), ...schemas]) {
     const content: unknown = parseYaml(readFileSync(join(root, file), "utf8"));
     for (const target of refsIn(content)) referred.add(targetOf(root, file, target));
-    if (file.startsWith("schemas/")) defined.push(...Object.keys(content ?? {}).map((name) => `${file}#/${name}`));
+    if (schemas.includes(file)) defined.push(...Object.keys(content ?? {}).map((name) => `${file}#/${name}`));
   }
   return defined.filter((part) => !referred.has(part));
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseYaml } from "@redocly/openapi-core";
 import type { Operation } from "./document.ts";
@@ -18,41 +18,39 @@ interface Joined {
 }
 
 /**
- * The whole document: `openapi.yaml`, and from each file in `paths/` its tag and references to its paths. Files are joined
- * in alphabetical order.
+ * The whole document: `openapi.yaml`, and from each group's folder its tag and references to its paths. Folders and files
+ * are joined in alphabetical order.
  */
 export function joinGroups(root = spec): Joined {
-  const names = globSync("paths/*.yaml", { cwd: root }).map((file) => basename(file, ".yaml"));
-  const files = names.sort().map((name) => ({ name, content: read(root, `paths/${name}.yaml`) as PathsFile }));
-  const tags = files.flatMap(({ name, content }) => (content?.tag ? [checkedTag(name, content.tag)] : []));
+  const files = filesOf(root, "paths").map((file) => ({ file, content: read(root, file) as PathsFile }));
+  const tags = files.flatMap(({ file, content }) => (content?.tag ? [checkedTag(file, content.tag)] : []));
   const paths: Record<string, { $ref: string }> = {};
-  for (const { name, content } of files) {
-    const group = groupOf(tags, name);
-    if (!group)
-      throw new Error(`paths/${name}.yaml: its name begins with no group's; a group's first file has its tag.`);
+  for (const { file, content } of files) {
+    const group = tags.find(({ name }) => kebab(name) === dirname(file));
+    if (!group) throw new Error(`${file}: its group has no tag; write it at the top of ${dirname(file)}/paths.yaml.`);
     for (const [path, item] of Object.entries(content)) {
       if (path === "tag") continue;
-      if (!path.startsWith("/")) throw new Error(`paths/${name}.yaml: ${path} is neither a path nor \`tag\`.`);
-      if (paths[path]) throw new Error(`paths/${name}.yaml: ${path} stands in another file already.`);
+      if (!path.startsWith("/")) throw new Error(`${file}: ${path} is neither a path nor \`tag\`.`);
+      if (paths[path]) throw new Error(`${file}: another file has ${path} too.`);
       for (const { operationId, tags } of Object.values(item)) {
-        if (tags?.[0] !== group.name) throw new Error(`paths/${name}.yaml: ${operationId} isn't tagged ${group.name}.`);
+        if (tags?.[0] !== group.name) throw new Error(`${file}: ${operationId} isn't tagged ${group.name}.`);
       }
-      paths[path] = { $ref: `paths/${name}.yaml#/${path.replaceAll("~", "~0").replaceAll("/", "~1")}` };
+      paths[path] = { $ref: `${file}#/${path.replaceAll("~", "~0").replaceAll("/", "~1")}` };
     }
   }
   return { ...(read(root, "openapi.yaml") as object), tags, paths };
 }
 
-/** Schema name → the group that defines it. Schemas of shared files have no entry. */
+/** Schema name → the group that defines it. Schemas in `components/` have no entry. */
 export function ownersOfSchemas(root = spec): Map<string, string> {
   const { tags } = joinGroups(root);
   const owners = new Map<string, string>();
   const files = new Map<string, string>();
-  for (const file of globSync("schemas/*.yaml", { cwd: root }).sort()) {
-    const group = groupOf(tags, basename(file, ".yaml"));
+  for (const file of filesOf(root, "schemas")) {
+    const group = tags.find(({ name }) => kebab(name) === dirname(file));
     for (const name of Object.keys(read(root, file) ?? {})) {
       const other = files.get(name);
-      if (other) throw new Error(`${file}: ${name} stands in ${other} already; a schema has one name in all files.`);
+      if (other) throw new Error(`${file}: ${other} has a schema ${name} too; give one of them another name.`);
       files.set(name, file);
       if (group) owners.set(name, group.name);
     }
@@ -60,13 +58,18 @@ export function ownersOfSchemas(root = spec): Map<string, string> {
   return owners;
 }
 
-/** The group a file belongs to: the file's name is the group's, or begins with it and a hyphen. */
-const groupOf = (tags: Tag[], file: string) =>
-  tags.find(({ name }) => file === kebab(name) || file.startsWith(`${kebab(name)}-`));
+/** The files of all groups that hold paths or schemas, relative to the root. `control/` is another document. */
+export const filesOf = (root: string, kind: "paths" | "schemas"): string[] =>
+  globSync(`*/${kind}{,-*}.yaml`, { cwd: root })
+    .filter((file) => !file.startsWith("control/"))
+    .map((file) => file.slice(0, -".yaml".length))
+    .sort()
+    .map((file) => `${file}.yaml`);
 
 function checkedTag(file: string, tag: Tag): Tag {
-  if (file === kebab(tag.name)) return tag;
-  throw new Error(`paths/${file}.yaml: the tag of ${tag.name} stands in paths/${kebab(tag.name)}.yaml.`);
+  const place = `${kebab(tag.name)}/paths.yaml`;
+  if (file === place) return tag;
+  throw new Error(`${file}: the tag of ${tag.name} belongs in ${place}.`);
 }
 
 const read = (root: string, file: string): unknown => parseYaml(readFileSync(join(root, file), "utf8"));

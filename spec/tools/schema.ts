@@ -14,7 +14,8 @@ export function resolve(document: Document, schema: Schema): Schema {
   const name = refName(schema);
   if (name === undefined) return schema;
   const target = document.components.schemas?.[name];
-  if (!target) throw new Error(`No schema named ${name}: add it to spec/schemas or correct the reference.`);
+  if (!target)
+    throw new Error(`No schema named ${name}: add it to the schemas.yaml of its group or correct the reference.`);
   const { $ref: _, ...beside } = schema;
   return { ...resolve(document, target), ...beside };
 }
@@ -24,7 +25,7 @@ export function resolveParameter(document: Document, parameter: Parameter | { $r
   const name = parameter.$ref.split("/").at(-1) ?? "";
   const target = document.components.parameters?.[name];
   if (!target)
-    throw new Error(`No parameter named ${name}: add it to spec/schemas/common.yaml or correct the reference.`);
+    throw new Error(`No parameter named ${name}: add it to spec/components/schemas.yaml or correct the reference.`);
   return target;
 }
 

@@ -1,6 +1,6 @@
 import type { DrawnPage } from "../src/draw-ahead.tsx";
-import { addressIn } from "../src/kernel/page/head.ts";
-import type { Locale } from "../src/lib/locale.ts";
+import type { Locale } from "../src/platform/intl/locale.ts";
+import { addressIn } from "../src/platform/page/head.ts";
 
 const text = (words: string) => words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 /** JSON that ends no script element. */

@@ -1,5 +1,5 @@
-import { addressIn } from "../src/kernel/page/head.ts";
-import { defaultLocale, locales } from "../src/lib/locale.ts";
+import { defaultLocale, locales } from "../src/platform/intl/locale.ts";
+import { addressIn } from "../src/platform/page/head.ts";
 
 const text = (words: string) => words.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 

@@ -1,6 +1,6 @@
 import type { DrawnPage } from "../src/draw-ahead.tsx";
-import { addressIn, socialPicture } from "../src/kernel/page/head.ts";
-import type { Locale } from "../src/lib/locale.ts";
+import type { Locale } from "../src/platform/intl/locale.ts";
+import { addressIn, socialPicture } from "../src/platform/page/head.ts";
 
 interface Piece {
   title: string;

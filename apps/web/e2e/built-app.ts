@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { type Browser, chromium } from "@playwright/test";
-import { built } from "../../../.ci/builds.ts";
 import { freePort } from "../dev/ports.ts";
 import { chromiumPath } from "./browser.ts";
 
@@ -12,15 +11,14 @@ export interface BuiltApp {
   sandboxPort: number;
 }
 
-/** The app as people get it, over a sandbox of its own, in a Chromium; all end with what they are used for. `sandbox` starts one that listens on a port. */
+/** Opens the app as `pnpm build` wrote it, over a sandbox of its own, in a Chromium; all end with `use`. `sandbox` starts one that listens on a port. */
 export async function withBuiltApp(
   use: (app: BuiltApp) => Promise<void>,
   sandbox = (port: string): readonly string[] => ["../sandbox/src/cli.ts", "start", "--port", port],
 ): Promise<void> {
-  const build = await built("web");
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const env = { ...process.env, PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
-  const preview = ["preview", "--host", "127.0.0.1", "--port", String(port), "--strictPort", "--outDir", build];
+  const preview = ["preview", "--host", "127.0.0.1", "--port", String(port), "--strictPort"];
   const servers = [
     spawn("node", ["--conditions=@coffer/source", ...sandbox(String(sandboxPort))], { cwd: web, env }),
     spawn("node_modules/.bin/vite", preview, { cwd: web, env }),

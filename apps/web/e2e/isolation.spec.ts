@@ -1,9 +1,9 @@
 import { controlOf } from "./control.ts";
-import { expectAvailable } from "./steps/deposit.ts";
+import { wordsOf } from "./messages.ts";
+import { expectAvailable } from "./steps/deposits.ts";
 import type { Person } from "./steps/person.ts";
 import { signInAs } from "./steps/sign-in.ts";
 import { expect, test } from "./test.ts";
-import { wordsOf } from "./words.ts";
 
 // Two people at two pages against one sandbox: they meet only where they share a world.
 test("two pages meet only in a shared world", async ({ browser, playwright, world }) => {

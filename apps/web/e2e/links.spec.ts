@@ -7,7 +7,14 @@ import { expect, locales, sizeOf, test } from "./test.ts";
 /** What a page says where there is nothing to read. */
 const deadEnds = [
   ...["error.notFoundTitle", "error.brokenTitle", "error.offlineTitle", "error.forbiddenTitle", "maintain.title"],
-  ...["help.gone", "help.noSection", "news.gone", "news.noMatch", "notice.gone", "notice.noMatch"],
+  ...[
+    "contentHelp.gone",
+    "contentHelp.noSection",
+    "contentNews.gone",
+    "contentNews.noMatch",
+    "contentNotices.gone",
+    "contentNotices.noMatch",
+  ],
 ];
 
 /** Places that addresses of the product name and no page links to. */

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { built } from "../../../.ci/builds.ts";
 import { freePort } from "../dev/ports.ts";
 import { chromiumPath } from "./browser.ts";
 
-// Takes what a person gets as it is built, and free ports, and hands over to Playwright, whose config starts the servers.
+// Chooses free ports and a browser for Playwright, whose config starts the servers over the builds of `pnpm e2e`.
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 // Started from the root, this package's own tools aren't on the path yet.
 process.env.PATH = [join(process.cwd(), "node_modules/.bin"), process.env.PATH].join(delimiter);
@@ -15,9 +14,8 @@ process.env.PORT = String(await freePort());
 process.env.PAGES_PORT = String(await freePort());
 // Some journeys take what a test of the sandbox takes, from its sources.
 process.env.NODE_OPTIONS = "--conditions=@coffer/source";
-await built("console");
-process.env.WEB_BUILD = await built("web");
-process.env.PAGES_BUILD = await built("pages");
+process.env.WEB_BUILD = "dist";
+process.env.PAGES_BUILD = "dist-pages";
 const { status, error } = spawnSync("playwright", ["test", ...process.argv.slice(2)], { stdio: "inherit" });
 if (error) console.error(`Playwright could not start: ${error.message}`);
 process.exit(status ?? 1);

@@ -63,7 +63,7 @@ export const screens: readonly Screen[] = [
   { path: "/account/ApiDocument", persona: "mei" },
   { path: "/account/ApiDocument?q=withdraw", persona: "mei" },
   { path: "/account/ApiDocument?group=assets&op=getAssets", persona: "mei" },
-  { path: "/account/ApiDocument?group=coinTransactions&op=applyTransactionOut", persona: "mei" },
+  { path: "/account/ApiDocument?group=withdrawals&op=applyTransactionOut", persona: "mei" },
   { path: "/merchant/channelfee", persona: "merchant" },
   { path: "/merchant/channelfee?kind=withdraw", persona: "cashier" },
   { path: "/merchant/setrate", persona: "merchant" },

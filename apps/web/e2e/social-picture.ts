@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { socialPicture } from "../src/kernel/page/head.ts";
-import { locales } from "../src/lib/locale.ts";
+import { locales } from "../src/platform/intl/locale.ts";
+import { socialPicture } from "../src/platform/page/head.ts";
 import { withBuiltApp } from "./built-app.ts";
 
 // Takes the home page's first screen, in each language, as the picture that stands beside a link to us.

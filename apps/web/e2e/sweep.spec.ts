@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { pathsIn } from "../vite/route-areas.ts";
 import { seriousIn } from "./axe.ts";
+import { type Locale, messagesOf, wordsOf } from "./messages.ts";
 import { nameOf, type Screen, screens, visits } from "./screens.ts";
 import { signInAs } from "./steps/sign-in.ts";
 import { expect, sizeOf, test } from "./test.ts";
-import { type Locale, messagesOf, wordsOf } from "./words.ts";
 
 // Each screen is loaded once and looked at in every theme, width and language, switched while it stands there.
 // What axe finds is asked for in two looks that differ in all of them; a soak asks for it in every one, and in English in

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { type Control, controlOf } from "./control.ts";
-import { type Locale, type Words, wordsOf } from "./words.ts";
+import { type Locale, type Words, wordsOf } from "./messages.ts";
 
 export { expect } from "@playwright/test";
 

@@ -1,5 +1,5 @@
-import { naming } from "../src/kernel/page/head.ts";
-import { firstLocale } from "../src/lib/locale.ts";
+import { firstLocale } from "../src/platform/intl/locale.ts";
+import { naming } from "../src/platform/page/head.ts";
 
 /** What changes what a page shows: what was drawn ahead is another one. */
 const changing = ["page", "size", "q", "product"] as const;

@@ -1,5 +1,5 @@
 // Before paint, so that nobody sees the other theme flash by, nor a header where there is none; and the page's own chunks are
-// asked for while the start's still come. shell/ goes on from here.
+// asked for while the start's still come. app/ goes on from here.
 (() => {
   const root = document.documentElement;
   const environment = document.currentScript.dataset.live === "true" ? "production" : "sandbox";
@@ -51,14 +51,14 @@
     requestAnimationFrame(() => setTimeout(resolve, 1000));
   });
   const begin = () => painted.then(load);
-  // What is pressed before its script is here is pressed again once it can do something: see shell/drawn-ahead.ts.
+  // What is pressed before its script is here is pressed again once it can do something: see app/drawn-ahead.ts.
   const pressed = [];
   window.pressed = pressed;
   addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest("[data-ahead] button");
     if (button) pressed.push(button);
   });
-  // A key that leads to a field does so already: see features/help/search-box.tsx.
+  // A key that leads to a field does so already: see features/content/help/search-box.tsx.
   addEventListener("keydown", (event) => {
     const field = document.querySelector("[data-ahead] [aria-keyshortcuts]");
     if (event.target !== document.body || field?.ariaKeyShortcuts !== event.key) return;
@@ -67,7 +67,7 @@
   });
   // An address that names a place on the page is followed without waiting for anybody; a form is there to be filled in.
   if (reading === undefined || search.has("to")) return begin();
-  // Where there is no form, once somebody is there who looks, as lib/first-sign.ts, or a little later.
+  // Where there is no form, once somebody is there who looks, as platform/first-sign.ts, or a little later.
   for (const sign of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"])
     addEventListener(sign, begin, { once: true, passive: true });
   painted.then(() => setTimeout(begin, 4000));

@@ -1,16 +1,16 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { prerender } from "react-dom/static";
-import { isOfFrame } from "./kernel/client.ts";
-import { currentIntl, learn, speak } from "./kernel/locale-state.ts";
-import { takeTold } from "./kernel/page/about-page.ts";
-import { addressOf, tagsOf } from "./kernel/page/head.ts";
-import type { Locale } from "./lib/locale.ts";
-import type { MessageId } from "./lib/text.tsx";
+import { App } from "./app/app.tsx";
+import { createQueryClient } from "./app/query-client.ts";
+import { saidBy } from "./app/static-data.ts";
+import { textsOf } from "./app/use-frame.ts";
+import { isOfFrame } from "./platform/client.ts";
+import type { Locale } from "./platform/intl/locale.ts";
+import { currentIntl, learn, speak } from "./platform/intl/locale-state.ts";
+import type { MessageId } from "./platform/intl/text.tsx";
+import { takeTold } from "./platform/page/about-page.ts";
+import { addressOf, tagsOf } from "./platform/page/head.ts";
 import { createAppRouter } from "./router.ts";
-import { App } from "./shell/app.tsx";
-import { createQueryClient } from "./shell/query-client.ts";
-import { saidBy } from "./shell/static-data.ts";
-import { textsOf } from "./shell/use-frame.ts";
 
 export type Answers = [key: readonly unknown[], data: unknown][];
 

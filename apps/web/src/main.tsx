@@ -1,20 +1,20 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import "./main.css";
-import { client } from "./kernel/client.ts";
-import { learn, onSpoken, speak } from "./kernel/locale-state.ts";
-import { hasSession } from "./kernel/session.ts";
-import { store } from "./kernel/store.ts";
-import { firstLocale } from "./lib/locale.ts";
+import { App } from "./app/app.tsx";
+import { runFailure } from "./app/errors.ts";
+import { openToNativeApp } from "./app/native-app.ts";
+import { createQueryClient } from "./app/query-client.ts";
+import { followSessionEnd } from "./app/session-end.ts";
+import { startTheme } from "./app/theme.ts";
+import { allowTextOnly } from "./app/trusted-types.ts";
+import { textsOf } from "./app/use-frame.ts";
+import { client } from "./platform/client.ts";
+import { firstLocale } from "./platform/intl/locale.ts";
+import { learn, onSpoken, speak } from "./platform/intl/locale-state.ts";
+import { hasSession } from "./platform/session.ts";
+import { store } from "./platform/store.ts";
 import { createAppRouter } from "./router.ts";
-import { App } from "./shell/app.tsx";
-import { runFailure } from "./shell/errors.ts";
-import { openToNativeApp } from "./shell/native-app.ts";
-import { createQueryClient } from "./shell/query-client.ts";
-import { followSessionEnd } from "./shell/session-end.ts";
-import { startTheme } from "./shell/theme.ts";
-import { allowTextOnly } from "./shell/trusted-types.ts";
-import { textsOf } from "./shell/use-frame.ts";
 
 /** From here on a page that is coming shows that it is. */
 const SLOW_MS = 150;
@@ -27,7 +27,7 @@ queueMicrotask(() => void start());
 async function start() {
   // Whose session it is will be asked for: the client comes with the page, not after it.
   if (hasSession()) client().catch(() => undefined);
-  const drawnAhead = document.querySelector("[data-ahead]") ? import("./shell/drawn-ahead.ts") : undefined;
+  const drawnAhead = document.querySelector("[data-ahead]") ? import("./app/drawn-ahead.ts") : undefined;
   const queryClient = createQueryClient((error, shows) => runFailure(error, shows, { router, queryClient }));
   const router = createAppRouter(queryClient);
 
@@ -35,7 +35,7 @@ async function start() {
   startTheme();
   followSessionEnd(router, queryClient);
   openToNativeApp(queryClient);
-  setTimeout(() => void import("./shell/idle.ts").then(({ watchIdle }) => watchIdle()), WATCH_AFTER);
+  setTimeout(() => void import("./app/idle.ts").then(({ watchIdle }) => watchIdle()), WATCH_AFTER);
 
   // Where that fails the page itself says so, and tries again.
   await router.options.context.addArea(window.location.pathname).catch(() => false);

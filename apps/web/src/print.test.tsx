@@ -21,8 +21,8 @@ const shown = (element: Element | null | undefined): boolean => {
 
 it("a record is printed alone, without what is pressed", async () => {
   const app = await openApp("/assets/withdraw", { as: "mei", scenario: "every-status" });
-  await app.press("withdraw.details");
-  await text("withdraw.number");
+  await app.press("withdrawals.details");
+  await text("withdrawals.number");
   const dialog = document.querySelector("[role=dialog]");
   await waitFor(() => expect(dialog?.querySelector("dl")).not.toBeNull());
   expect(dialog?.parentElement).toBe(document.body);
@@ -42,7 +42,7 @@ it("a list is printed without menus, footer and forms, its heads with it", async
 
 it("a public page is printed with its title", async () => {
   await openApp("/about");
-  await text("about.heading");
+  await text("contentAbout.heading");
   print();
   expect(shown(document.querySelector("[role=banner], body header:not(main header)"))).toBe(false);
   expect(shown(document.querySelector("h1"))).toBe(true);

@@ -1,9 +1,9 @@
 import { paths } from "virtual:routes";
 import { createMemoryHistory } from "@tanstack/react-router";
-import { coffer } from "./kernel/api.ts";
+import { createQueryClient } from "./app/query-client.ts";
+import { saidBy } from "./app/static-data.ts";
+import { coffer } from "./platform/api.ts";
 import { createAppRouter } from "./router.ts";
-import { createQueryClient } from "./shell/query-client.ts";
-import { saidBy } from "./shell/static-data.ts";
 
 /** Without a word of the address they show nothing, or lead on. */
 const needMore = ["/help/detail", "/help/list", "/notice/detail", "/user/register"];

@@ -1,10 +1,10 @@
 import { areas, root, routes } from "virtual:routes";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { PageSkeleton } from "./kernel/page/page-skeleton.tsx";
-import { drawnPart } from "./lib/drawn-part.ts";
-import { parseSearch, stringifySearch } from "./lib/search.ts";
-import { RouteError } from "./shell/route-error.tsx";
+import { RouteError } from "./app/route-error.tsx";
+import { drawnPart } from "./platform/drawn-part.ts";
+import { PageSkeleton } from "./platform/page/page-skeleton.tsx";
+import { parseSearch, stringifySearch } from "./platform/url/search.ts";
 
 /** `history` is the browser's own where it is left out. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {

@@ -2,15 +2,15 @@ import { createSandbox, type FaultRule, type PersonaName } from "@coffer/sandbox
 import { createMemoryHistory } from "@tanstack/react-router";
 import { act, render } from "@testing-library/react";
 import { onTestFinished } from "vitest";
-import { coffer } from "../src/kernel/api.ts";
-import { speak } from "../src/kernel/locale-state.ts";
-import { endSignInAgain } from "../src/kernel/sign-in-again.ts";
-import type { Locale } from "../src/lib/locale.ts";
+import { App } from "../src/app/app.tsx";
+import { runFailure } from "../src/app/errors.ts";
+import { createQueryClient } from "../src/app/query-client.ts";
+import { followSessionEnd } from "../src/app/session-end.ts";
+import { coffer } from "../src/platform/api.ts";
+import type { Locale } from "../src/platform/intl/locale.ts";
+import { speak } from "../src/platform/intl/locale-state.ts";
+import { endSignInAgain } from "../src/platform/sign-in-again.ts";
 import { createAppRouter } from "../src/router.ts";
-import { App } from "../src/shell/app.tsx";
-import { runFailure } from "../src/shell/errors.ts";
-import { createQueryClient } from "../src/shell/query-client.ts";
-import { followSessionEnd } from "../src/shell/session-end.ts";
 import { newBrowser, passInPage, person } from "./page.tsx";
 
 const sandbox = createSandbox();

@@ -10,17 +10,17 @@ import {
 import { act, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { onTestFinished } from "vitest";
-import { flowSearch } from "../src/kernel/flow/flow-search.ts";
-import { learn, speak, useIntlNow } from "../src/kernel/locale-state.ts";
-import type { Locale } from "../src/lib/locale.ts";
-import { TextsContext } from "../src/lib/text.tsx";
-import { createQueryClient } from "../src/shell/query-client.ts";
+import { createQueryClient } from "../src/app/query-client.ts";
+import { flowSearch } from "../src/platform/flow/flow-search.ts";
+import type { Locale } from "../src/platform/intl/locale.ts";
+import { learn, speak, useIntlNow } from "../src/platform/intl/locale-state.ts";
+import { TextsContext } from "../src/platform/intl/text.tsx";
 import { newBrowser, person } from "./page.tsx";
 
 /** A flow on a page of its own, for what the kernel does whatever the flow is about. `failures` tells what reached the shell. */
 export async function openFlow(Flow: () => ReactNode, locale: Locale = "en") {
   newBrowser(async () => new Response(null, { status: 404 }));
-  await learn(["signedIn", "moves", "account", "identity"]);
+  await learn(["signedIn", "moves", "profile", "kyc"]);
   await speak(locale);
   const failures: unknown[] = [];
   let page = mount(Flow, "/flow", failures);

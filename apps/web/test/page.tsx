@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { onTestFinished, vi } from "vitest";
 import { settle } from "../../../packages/ui/src/test-act.ts";
-import { wordsOf } from "../e2e/words.ts";
-import { currentLocale } from "../src/kernel/locale-state.ts";
-import type { Locale } from "../src/lib/locale.ts";
-import { storagePrefix } from "../src/lib/storage.ts";
-import type { MessageId, TextValues } from "../src/lib/text.tsx";
+import { wordsOf } from "../e2e/messages.ts";
+import type { Locale } from "../src/platform/intl/locale.ts";
+import { currentLocale } from "../src/platform/intl/locale-state.ts";
+import type { MessageId, TextValues } from "../src/platform/intl/text.tsx";
+import { storagePrefix } from "../src/platform/storage.ts";
 
 const spoken: Record<Locale, ReturnType<typeof wordsOf>> = { en: wordsOf("en"), "zh-CN": wordsOf("zh-CN") };
 /** What the app says in the language of the test, also on pages whose texts aren't loaded yet. */

@@ -4,7 +4,7 @@ import { areaModules } from "./route-areas.ts";
 import { usedModules } from "./used-modules.ts";
 
 const web = join(import.meta.dirname, "..");
-const form = "src/kernel/form";
+const form = "src/platform/form";
 const component = (name: string) => `../../packages/ui/src/components/${name}.tsx`;
 
 /**
@@ -21,16 +21,16 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["amount", "avatar", "card", "coin-icon", "status-chip", "summary-list", "table", "two-line"].map(component),
       // What a list or an article to read is drawn with, whose pages begin without the client.
       ...["copy-button", "empty-state", "input-group", "notice", "pagination"].map(component),
-      ...["day", "page", "when"].map((name) => `src/kernel/page/${name}.tsx`),
+      ...["day", "page", "when"].map((name) => `src/platform/page/${name}.tsx`),
       ...["list-query.ts", "pages.tsx", "search-field.tsx", "use-list-search.ts"].map(
-        (file) => `src/kernel/table/${file}`,
+        (file) => `src/platform/table/${file}`,
       ),
       ...["check", "chevron-right"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
       // What is counted, and what the addresses of several areas are read with: too small for files.
-      "src/kernel/measuring/events.ts",
+      "src/platform/measuring/events.ts",
       ...[
-        "src/kernel/table/list-search.ts",
-        "src/lib/search-fields.ts",
+        "src/platform/table/list-search.ts",
+        "src/platform/url/search-fields.ts",
         "src/features/cash/recipients/recipient-search.ts",
       ],
     ],
@@ -39,10 +39,10 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "client",
     roots: [
-      "src/kernel/api.ts",
+      "src/platform/api.ts",
       // What became of a call.
-      ...["failure-note", "load-failure"].map((name) => `src/kernel/page/${name}.tsx`),
-      "src/kernel/use-act.ts",
+      ...["failure-note", "load-failure"].map((name) => `src/platform/page/${name}.tsx`),
+      "src/platform/use-action.ts",
     ],
   },
   /** What a public page shows first; the rest comes with the first sign of a person. */
@@ -59,12 +59,12 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
         "section",
         "stage",
         "tick",
-      ].map((name) => `src/features/public/pieces/${name}.tsx`),
-      ...["checked", "deposit", "sandbox-clock", "signing"].map((name) => `src/features/public/pictures/${name}.tsx`),
-      "src/features/public/pieces/use-play.ts",
+      ].map((name) => `src/features/content/pieces/${name}.tsx`),
+      ...["checked", "deposit", "sandbox-clock", "signing"].map((name) => `src/features/content/pictures/${name}.tsx`),
+      "src/features/content/pieces/use-play.ts",
     ],
   },
-  { name: "public-more", roots: ["src/features/public/pieces/", "src/features/public/pictures/"] },
+  { name: "public-more", roots: ["src/features/content/pieces/", "src/features/content/pictures/"] },
   /**
    * What all pages with an account draw with. Before the routes of one area stands what several trading areas call and name:
    * it would bring those routes to the others.
@@ -73,15 +73,15 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: "account",
     roots: [
       // What addresses of several areas are read with: with the routes of one they would bring it to pages of another.
-      ...["src/kernel/table/record-search.ts", "src/kernel/flow/flow-search.ts"],
+      ...["src/platform/table/record-search.ts", "src/platform/flow/flow-search.ts"],
       ...[
         "otc/order-search.ts",
         "assets/entry-search.ts",
-        "withdraw/main-wallet.ts",
-        "transfer/transfer-search.ts",
+        "withdrawals/main-wallet.ts",
+        "transfers/transfer-search.ts",
       ].map((file) => `src/features/${file}`),
-      "src/kernel/fiat/",
-      "src/kernel/quote/api.ts",
+      "src/platform/p2p/",
+      "src/platform/quote/api.ts",
       ...["convert", "otc"].map((area) => `src/features/${area}/api.ts`),
       "/react-query/build/modern/queryOptions.js",
       "../../packages/sdk/src/generated/enums.ts",
@@ -95,20 +95,20 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "written",
     roots: [
-      "src/kernel/read-api.ts",
-      ...["about-page.ts", "only-in.tsx", "read-failure.tsx"].map((file) => `src/kernel/page/${file}`),
+      "src/platform/read-api.ts",
+      ...["about-page.ts", "language-note.tsx", "read-failure.tsx"].map((file) => `src/platform/page/${file}`),
       "/lucide-react/dist/esm/icons/newspaper.mjs",
     ],
   },
   /** What is written itself. */
-  { name: "article", roots: ["src/kernel/page/article.tsx"] },
+  { name: "article", roots: ["src/platform/page/article.tsx"] },
   /** What the pages of the help centre share. */
   {
     name: "help",
     roots: [
       "/src/routes/help/route.tsx?tsr-split=component",
-      ...["article-list", "search-box", "section-mark", "sections", "to-sections"].map(
-        (name) => `src/features/help/${name}.tsx`,
+      ...["article-list", "search-box", "section-mark", "sections", "sections-link"].map(
+        (name) => `src/features/content/help/${name}.tsx`,
       ),
     ],
   },
@@ -116,12 +116,12 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: "account",
     roots: [
       ...["checkbox", "segmented"].map(component),
-      "src/kernel/page/address.tsx",
+      "src/platform/page/address.tsx",
       ...["account", "assets", "convert", "creditcard", "fiat", "otc"].map((area) => `src/routes/${area}/route.tsx`),
-      "src/shell/navigation/section-layout.tsx",
+      "src/app/navigation/section-layout.tsx",
       // All but how a merchant's payments stand.
       ...["followed.ts", "record-status", "status-path.tsx", "status-tag.tsx", "status.ts"].map(
-        (file) => `src/kernel/status/${file}`,
+        (file) => `src/platform/status/${file}`,
       ),
       "/react-query/build/modern/useSuspenseQuery.js",
       // Too small for a file.
@@ -129,14 +129,14 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     ],
   },
   /** Steps of a flow, and what is said once, before the merchant's share of pages takes them along. */
-  { name: "fields", roots: [component("steps"), "src/kernel/once-key.ts"] },
+  { name: "fields", roots: [component("steps"), "src/platform/once-key.ts"] },
   /** The frame of the merchant's console: with its routes, once it is known what all pages draw with. */
   {
     name: "routes-merchant",
     roots: [
       "/src/routes/merchant/route.tsx?tsr-split=component",
       // What waits for the merchant's word, on pages of several kinds.
-      "src/features/merchant/moves/waiting.tsx",
+      "src/features/merchant/wallet/pending.tsx",
     ],
   },
   /** What opens over a page: menus, sheets, popovers, dialogs. */
@@ -144,7 +144,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: "opened",
     roots: [
       ...["choice-menu", "download-panel", "menu-panel", "mobile-menu", "notice-panel", "user-menu"].map(
-        (name) => `src/shell/navigation/${name}.tsx`,
+        (name) => `src/app/navigation/${name}.tsx`,
       ),
       // They only hand on what others export, and would be a file of nothing.
       "/dist/es2015/index.js",
@@ -152,15 +152,21 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     ],
   },
   /** Who is not there any more is watched for a minute later. */
-  { name: "idle", roots: ["src/shell/idle.ts"] },
+  { name: "idle", roots: ["src/app/idle.ts"] },
   /** What comes over a page by itself, once there is something to say: its library is a quarter of all that opens. */
-  { name: "notifications", roots: ["src/shell/overlays.tsx"] },
+  { name: "notifications", roots: ["src/app/overlays.tsx"] },
   /** Amounts, and tables of them. */
   {
     name: "money",
     roots: [
-      ...["src/kernel/money/", "src/kernel/chart/", "src/lib/heights.ts", "src/lib/span.ts", "src/lib/visible.ts"],
-      "src/kernel/table/data-table.tsx",
+      ...[
+        "src/platform/money/",
+        "src/platform/chart/",
+        "src/platform/heights.ts",
+        "src/platform/time/duration.ts",
+        "src/platform/visible-characters.ts",
+      ],
+      "src/platform/table/data-table.tsx",
       // Shared by the overview and other pages, and too small for files of their own.
       ...["plot.ts", "pending.ts", "asset-tabs.tsx"].map((file) => `src/features/assets/${file}`),
     ],
@@ -178,7 +184,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     roots: [
       "/src/routes/user/login.tsx?tsr-split=component",
       ...["sign-in.ts", "sign-in-steps.tsx", "entry-page.tsx", "contact-tabs.tsx"].map(
-        (file) => `src/features/user/${file}`,
+        (file) => `src/features/auth/${file}`,
       ),
     ],
   },
@@ -186,12 +192,11 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "merchant",
     roots: [
-      ...["events-api.ts", "merchant-own.tsx", "official-steps.tsx", "role.ts", "use-news.ts"].map(
-        (file) => `src/features/merchant/${file}`,
-      ),
+      "src/platform/merchant/",
+      ...["events-api.ts", "official-steps.tsx", "use-news.ts"].map((file) => `src/features/merchant/${file}`),
       ...["decidable.ts", "decided-lines.tsx", "use-decide.tsx"].map((file) => `src/features/merchant/orders/${file}`),
       "src/features/merchant/rates/deviation.tsx",
-      "src/kernel/status/payment-order-status.ts",
+      "src/platform/status/payment-order-status.ts",
     ],
   },
   /** The calls of earn, which its products begin without. */
@@ -212,7 +217,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     roots: [
       "../../packages/sdk/src/rules.ts",
       // What typed amounts are read with: among all kinds of fields it would bring those to a calculator.
-      "src/lib/money-input.ts",
+      "src/platform/amount/amount-input.ts",
     ],
   },
   { name: "phone", roots: [`${form}/phone-book.ts`] },
@@ -221,36 +226,37 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "fields",
     roots: [
-      ...[`${form}/`, "src/kernel/table/", "src/kernel/page/sticky-action.tsx"],
+      ...[`${form}/`, "src/platform/table/", "src/platform/page/sticky-action.tsx"],
       // Marks too small for files.
       ...["landmark", "scale", "user-check", "users"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
       // Of what pages that trade share the little that those with dealers need.
-      ...["rate-text.ts", "ring.tsx", "use-paying.ts"].map((file) => `src/kernel/quote/${file}`),
+      ...["rate-text.ts", "ring.tsx", "use-paying.ts"].map((file) => `src/platform/quote/${file}`),
     ],
   },
   /** What proves who asks, and where coins go: what chooses, checks and keeps an address. */
   {
     name: "proof",
-    roots: ["src/kernel/proof/", "src/kernel/destination/", "src/features/address/add-dialog.tsx"],
+    roots: ["src/platform/proof/", "src/platform/destination/", "src/features/address-book/add-dialog.tsx"],
   },
-  { name: "pictures", roots: ["src/kernel/page/sent-files.tsx"] },
-  { name: "qr", roots: ["src/kernel/page/qr-code.tsx"] },
+  { name: "pictures", roots: ["src/platform/page/sent-files.tsx"] },
+  { name: "qr", roots: ["src/platform/page/qr-code.tsx"] },
   /** What the pages about an account's protection share: those that only show it, and those with its forms. */
   {
     name: "protection",
     roots: [
-      ...["block-notice.tsx", "done-note.tsx", "event-table.tsx", "event-words.ts", "setup-page.tsx"].map(
-        (file) => `src/features/account/${file}`,
+      "src/platform/profile/",
+      ...["done-note.tsx", "event-table.tsx", "event-labels.ts", "setup-page.tsx"].map(
+        (file) => `src/features/profile/${file}`,
       ),
       // What the pages of API keys share is too small for a file.
-      ...["key-proof.ts", "key-words.tsx", "no-keys.tsx"].map((file) => `src/features/account/keys/${file}`),
+      ...["key-proof.ts", "key-labels.tsx", "no-keys.tsx"].map((file) => `src/features/api-keys/${file}`),
       "/lucide-react/dist/esm/icons/key-round.mjs",
     ],
   },
   {
     name: "protection-forms",
     roots: ["bind-authenticator.tsx", "contact-form.tsx", "pin-form.tsx", "use-focus-swap.ts", "use-setup-step.ts"].map(
-      (file) => `src/features/account/${file}`,
+      (file) => `src/features/profile/${file}`,
     ),
   },
   /** Entries of one wallet and of all. */
@@ -261,12 +267,12 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   /** Orders with dealers: what their list and their pages share, and the page of one without what opens over it. */
   {
     name: "fiat-orders",
-    roots: ["about/", "appeal/appeal-status.ts", "appeal/use-appeal.ts", "order/order-screen.tsx"].map(
-      (file) => `src/features/fiat/${file}`,
+    roots: ["order-facts/", "appeal/appeal-status.ts", "appeal/use-appeal.ts", "order/order-screen.tsx"].map(
+      (file) => `src/features/p2p/${file}`,
     ),
   },
   /** With what turns two wallets or two coins around. */
-  { name: "flow", roots: ["src/kernel/flow/", "/lucide-react/dist/esm/icons/arrow-down-up.mjs"] },
+  { name: "flow", roots: ["src/platform/flow/", "/lucide-react/dist/esm/icons/arrow-down-up.mjs"] },
   /** What the pages about multisig wallets share: with the first of them. */
   {
     name: "multisig",
@@ -278,9 +284,9 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     ],
   },
   /** Deposits, withdrawals, transfers: everybody's own pages, and what a merchant's share with them. */
-  { name: "recharge", roots: ["/src/routes/assets/recharge.tsx?tsr-split=component", "src/features/recharge/"] },
-  { name: "withdraw", roots: ["/src/routes/assets/withdraw.tsx?tsr-split=component", "src/features/withdraw/"] },
-  { name: "transfer", roots: ["/src/routes/assets/transfer.tsx?tsr-split=component", "src/features/transfer/"] },
+  { name: "recharge", roots: ["/src/routes/assets/recharge.tsx?tsr-split=component", "src/features/deposits/"] },
+  { name: "withdraw", roots: ["/src/routes/assets/withdraw.tsx?tsr-split=component", "src/features/withdrawals/"] },
+  { name: "transfer", roots: ["/src/routes/assets/transfer.tsx?tsr-split=component", "src/features/transfers/"] },
   {
     name: "merchant-withdraw",
     roots: ["index", "order"].map((page) => `/src/routes/merchant/withdraw/${page}.tsx?tsr-split=component`),
@@ -318,10 +324,10 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "trading",
     roots: [
-      ...["src/kernel/quote/", "src/features/otc/order-list.tsx", "src/features/convert/large-conversion-view.tsx"],
+      ...["src/platform/quote/", "src/features/otc/order-list.tsx", "src/features/convert/large-conversion-view.tsx"],
       // By card and on a payment page.
-      ...["buy-words.tsx", "coin-money.tsx", "order-lines.tsx", "order-link.tsx", "rate-difference.tsx", "way.ts"].map(
-        (file) => `src/features/quick-buy/${file}`,
+      ...["buy-label.tsx", "coin-money.tsx", "order-lines.tsx", "order-link.tsx", "rate-difference.tsx", "way.ts"].map(
+        (file) => `src/platform/quick-pay/${file}`,
       ),
     ],
   },

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { locales } from "../src/lib/locale.ts";
 import type { textGroups } from "../src/messages/groups.ts";
+import { locales } from "../src/platform/intl/locale.ts";
 import { areaModules } from "./route-areas.ts";
 
 const routes = join(import.meta.dirname, "../src/routes");
@@ -9,8 +9,8 @@ const routes = join(import.meta.dirname, "../src/routes");
 /** The pages where visits begin: their routes' files, and the texts these name. */
 const pages: Record<string, { files: readonly string[]; texts: readonly (keyof typeof textGroups)[] }> = {
   "/": { files: ["index.tsx"], texts: ["start", "home"] },
-  "/user/login": { files: ["user/login.tsx"], texts: ["start", "user", "form"] },
-  "/user/register": { files: ["user/register.tsx"], texts: ["start", "user", "form"] },
+  "/user/login": { files: ["user/login.tsx"], texts: ["start", "auth", "form"] },
+  "/user/register": { files: ["user/register.tsx"], texts: ["start", "auth", "form"] },
   "/assets": { files: ["assets/route.tsx", "assets/index.tsx"], texts: ["start", "signedIn", "assets"] },
 };
 

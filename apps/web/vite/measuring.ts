@@ -1,4 +1,4 @@
-import type { Measuring } from "../src/kernel/measuring/config.ts";
+import type { Measuring } from "../src/platform/measuring/config.ts";
 
 export interface MeasuringFrom {
   env: Readonly<Record<string, string | undefined>>;

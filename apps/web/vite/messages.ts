@@ -11,8 +11,8 @@ import {
   parse,
 } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
-import type { Message, Part } from "../src/lib/message-parts.ts";
 import { sandboxAreas, textGroups } from "../src/messages/groups.ts";
+import type { Message, Part } from "../src/platform/intl/message-parts.ts";
 
 const folder = join(import.meta.dirname, "../src/messages");
 const index = "virtual:messages";
@@ -47,7 +47,7 @@ function partOf(element: MessageFormatElement, text: string): Part {
     const cases = Object.entries(element.options).map(([name, { value }]) => [name, within(value)]);
     return { plural: element.value, cases: Object.fromEntries(cases) };
   }
-  throw new Error(`lib/message-parts.ts can't fill in "${text}".`);
+  throw new Error(`platform/intl/message-parts.ts can't fill in "${text}".`);
 }
 
 /** `virtual:messages` imports `virtual:messages/<locale>/<group>`: the compiled texts, a chunk each. */

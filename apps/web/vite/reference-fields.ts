@@ -1,6 +1,6 @@
 import type { Document, Schema } from "../../../spec/tools/document.ts";
 import { merge, nullableOf, refName, resolve } from "../../../spec/tools/schema.ts";
-import type { FieldPage } from "../src/lib/contract-pages.ts";
+import type { FieldPage } from "../src/platform/contract-pages.ts";
 
 /** A field with all that stands inside it; what holds itself is shown once. */
 export function appFields(

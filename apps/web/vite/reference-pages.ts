@@ -3,7 +3,7 @@ import { bundle } from "../../../spec/tools/bundle.ts";
 import { exampleQuery, withCodeSamples } from "../../../spec/tools/code-samples.ts";
 import { type Document, type Operation, operationsOf } from "../../../spec/tools/document.ts";
 import { type Model, modelsOf } from "../../../spec/tools/model.ts";
-import type { ErrorText, GroupPage, OperationPage } from "../src/lib/contract-pages.ts";
+import type { ErrorText, GroupPage, OperationPage } from "../src/platform/contract-pages.ts";
 import { appFields, typeText } from "./reference-fields.ts";
 
 const names: Readonly<Record<number, string>> = { ...catalogueNames, ...assumedNames, ...protocolNames };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import type { Entry, GroupPage } from "../src/lib/contract-pages.ts";
+import type { Entry, GroupPage } from "../src/platform/contract-pages.ts";
 
 const index = "virtual:reference";
 const prefix = `${index}/`;

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import type { Measuring } from "../src/kernel/measuring/config.ts";
+import type { Measuring } from "../src/platform/measuring/config.ts";
 import { originsOf } from "./measuring.ts";
 
 /**

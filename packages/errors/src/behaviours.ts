@@ -35,7 +35,10 @@ type Special = typeof specialBehaviours;
 /** The behaviour of a code, as a literal type. */
 export type BehaviourOf<Code> = Code extends keyof Special ? Special[Code] : "showMessage";
 
-/** What to do about a code. A code without an own rule, unknown ones included, is shown with its message. */
+/**
+ * Returns what a client does about a code. A code without its own rule, including an unknown code, is shown with its
+ * message.
+ */
 export function behaviourOf<Code extends number>(code: Code): BehaviourOf<Code>;
 export function behaviourOf(code: number): Behaviour {
   const special: Readonly<Record<number, Behaviour>> = specialBehaviours;

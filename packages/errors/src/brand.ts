@@ -1,6 +1,7 @@
 import type { AnyCofferError } from "./guards.ts";
 
-// Registered globally, so that two copies of this package (ESM beside CommonJS, two bundles) know each other's errors.
+// Registered globally, so that two copies of this package (ESM and CommonJS, or two bundles) recognise each other's
+// errors.
 export const brand = Symbol.for("@coffer/errors/CofferError");
 
 /** Whether a value is a `CofferError`, whichever copy of this package made it. Branch on its `code` from there. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalogue, catalogueCodes, isCatalogueCode } from "./catalogue.ts";
 import { assumedNames, nameOf, protocolNames } from "./names.ts";
 
-// The product's table, code by code, so that a lost or invented row shows.
+// The product's table, code by code: a missing or invented row fails the test.
 const productCodes = [
   ...[1, 2],
   ...range(40001, 40018),
@@ -50,7 +50,7 @@ describe("catalogue", () => {
     expect([name, behaviour]).toEqual(["insufficientAssets", "recheckSecurity"]);
   });
 
-  it("names every code, and only those", () => {
+  it("names every code and no other", () => {
     for (const code of catalogueCodes) expect(nameOf(code)).toMatch(/^[a-z][A-Za-z]+$/);
     expect(nameOf(424242)).toBeUndefined();
     expect(nameOf(Number.NaN)).toBeUndefined();
@@ -70,7 +70,7 @@ describe("catalogue", () => {
     ]);
   });
 
-  it("keeps assumed and protocol codes apart from the product's", () => {
+  it("lists assumed and protocol codes apart from the product's codes", () => {
     const own = [...Object.keys(assumedNames), ...Object.keys(protocolNames)].map(Number);
     expect(own).toEqual([...range(90001, 90008), ...[400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 501]]);
     expect(own.filter(isCatalogueCode)).toEqual([]);

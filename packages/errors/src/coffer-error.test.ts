@@ -32,7 +32,7 @@ describe("CofferError", () => {
     expect(error.validationErrors).toEqual([]);
   });
 
-  it("is usable with a code nobody has heard of", () => {
+  it("keeps an unknown code usable", () => {
     const error = new CofferError({ kind: "api", code: 424242, message: "New." });
     expect(error).toMatchObject({ code: 424242, name: "unknown", behaviour: "showMessage" });
   });
@@ -66,8 +66,8 @@ describe("CofferError", () => {
   });
 });
 
-describe("guards", () => {
-  it("narrow to the code", () => {
+describe("error guards", () => {
+  it("narrow the error type to the code", () => {
     const error: unknown = refused();
     if (!hasCode(error, 60028, 60007)) throw new Error("not narrowed");
     const name: "insufficientAssets" | "insufficientFiatAssets" = error.name;
@@ -76,7 +76,7 @@ describe("guards", () => {
     expect(hasCode(new Error("60028"), 60028)).toBe(false);
   });
 
-  it("narrow what a refusal carries to its code", () => {
+  it("narrow the error data to the code", () => {
     const error: unknown = new CofferError({
       kind: "api",
       code: 40015,
@@ -89,7 +89,7 @@ describe("guards", () => {
     expect(refused().data).toBeUndefined();
   });
 
-  it("leave one union to switch over, by code", () => {
+  it("leave one union to switch over by code", () => {
     const error: unknown = refused();
     if (!isCofferError(error)) throw new Error("not narrowed");
     switch (error.code) {
@@ -108,7 +108,7 @@ describe("guards", () => {
     expect(error.code).toBe(60028);
   });
 
-  it("tell failures without an answer from refusals", () => {
+  it("separate transport failures from refusals", () => {
     const timeout = new CofferError({ kind: "timeout", message: "Too slow." });
     expect(isTransportError(timeout)).toBe(true);
     expect(isTransportError(timeout, "timeout")).toBe(true);
@@ -116,15 +116,15 @@ describe("guards", () => {
     expect(isTransportError(refused())).toBe(false);
   });
 
-  it("tell a failure whose outcome nobody knows", () => {
+  it("recognise a failure with an unknown outcome", () => {
     const open: unknown = new CofferError({ kind: "timeout", message: "Too slow.", outcomeUnknown: true });
     expect(isOutcomeUnknown(open) && open.outcomeUnknown).toBe(true);
     expect(isOutcomeUnknown(refused())).toBe(false);
-    // An error of an older copy of this package doesn't know the word.
+    // An older copy of this package doesn't set `outcomeUnknown`.
     expect(isOutcomeUnknown({ ...refused(), outcomeUnknown: undefined })).toBe(false);
   });
 
-  it.each([null, undefined, 1, "x", {}, new Error("x")])("refuse %s", (value) => {
+  it.each([null, undefined, 1, "x", {}, new Error("x")])("reject %s", (value) => {
     expect(isCofferError(value)).toBe(false);
     expect(value instanceof CofferError).toBe(false);
     expect(hasCode(value, 60028)).toBe(false);
@@ -133,8 +133,8 @@ describe("guards", () => {
 });
 
 describe("two copies of the package", () => {
-  it("know each other's errors", async () => {
-    // A query makes the loader evaluate the module again, as two bundles in one page would.
+  it("recognise each other's errors", async () => {
+    // The query makes the loader evaluate the module again, as two bundles on one page would.
     const copyPath = "./coffer-error.ts?second-copy";
     const copy: typeof import("./coffer-error.ts") = await import(copyPath);
     expect(copy.CofferError).not.toBe(CofferError);

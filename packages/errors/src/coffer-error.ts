@@ -4,13 +4,13 @@ import { nameOf } from "./names.ts";
 import type { TransportName } from "./texts/transport.ts";
 
 /**
- * Where a failure comes from:
- * `api` the server refused · `auth` there is no living session · `network` no answer · `timeout` no answer in time ·
- * `aborted` the caller cancelled · `decode` an answer that isn't one of ours.
+ * The source of a failure:
+ * `api` the server refused · `auth` no valid session · `network` no reply · `timeout` no reply in time ·
+ * `aborted` the caller cancelled · `decode` the reply is not a Coffer envelope.
  */
 export type ErrorKind = "api" | "auth" | TransportName;
 
-/** One field of the request and the rule it broke. */
+/** A request field and the rule it broke. */
 export interface ValidationError {
   /** The field's path in the request, such as `verification.googleCode`. */
   readonly field: string;
@@ -20,11 +20,11 @@ export interface ValidationError {
   readonly message: string;
 }
 
-/** What a `CofferError` is made of. */
+/** The fields that construct a `CofferError`. */
 export interface CofferErrorFields {
   readonly kind: ErrorKind;
   readonly message: string;
-  /** A known code, or any other number a newer server may answer. None when no answer came. */
+  /** A known code, or any other number of a newer server. `undefined` when no reply came. */
   readonly code?: number | undefined;
   readonly details?: string | undefined;
   readonly data?: object | undefined;
@@ -41,7 +41,7 @@ export interface CofferErrorFields {
   readonly cause?: unknown;
 }
 
-/** What an error knows and may tell. Anything else it is made with is left behind. */
+/** The fields an error copies and exposes. Any other input field is dropped. */
 const told = [
   "kind",
   "code",
@@ -59,44 +59,45 @@ const told = [
 ] as const;
 
 /**
- * The one error of Coffer. Branch on `code` for what the server refused, on `kind` for where it comes from, and on
- * `behaviour` for what to do about it.
+ * The only error class of Coffer. Branch on `code` for a refusal of the server, on `kind` for the source, and on
+ * `behaviour` for the reaction.
  */
 export class CofferError extends Error {
-  /** Where the failure comes from. */
+  /** The source of the failure. */
   declare readonly kind: ErrorKind;
-  /** The code, when the server answered one (or one stands for the answer, such as 401); else `undefined`. */
+  /** The server's code, or the code that represents the reply, such as 401. `undefined` when no reply came. */
   declare readonly code: number | undefined;
-  /** The name of the code's meaning (`insufficientAssets`), the kind when there is no code, or `unknown`. */
+  /** The name of the code (`insufficientAssets`), the kind when there is no code, or `unknown`. */
   declare readonly name: string;
-  /** What a client does about it. */
+  /** What a client does about the error. */
   declare readonly behaviour: Behaviour;
-  /** What the message leaves out, such as attempts left or a time. */
+  /** Details that the message omits, such as the attempts left or a time. */
   declare readonly details: string | undefined;
-  /** The particulars as values, such as attempts left or until when; its shape follows from the code. */
+  /** The details as values, such as the attempts left. The code decides the shape. */
   declare readonly data: object | undefined;
-  /** One entry for each field that broke a rule; empty but for code 400. */
+  /** One entry for each field that broke a rule; empty for every code except 400. */
   declare readonly validationErrors: readonly ValidationError[];
   /** The operation that failed, such as `applyTransactionOut`. */
   declare readonly operation: string | undefined;
-  /** Identifies the request in our logs. Quote it to support. */
+  /** Identifies the request in the server's logs. Quote it to support. */
   declare readonly requestId: string | undefined;
-  /** The HTTP status, when an answer came. */
+  /** The HTTP status of the reply, if one came. */
   declare readonly status: number | undefined;
-  /** Whether the same call may succeed if it is made again later, with its key where it has one. */
+  /** True if the same call may succeed later, resent with its idempotency key where it has one. */
   declare readonly retryable: boolean;
-  /** How long the server asked to wait, in milliseconds. */
+  /** The delay that the server asked for, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
   /**
    * Whether the call may have been done all the same: it was sent, and no answer says what came of it. Make it again with
-   * `idempotencyKey` to learn that; without a key, look it up. Never true of a call that may be made again freely.
+   * `idempotencyKey` to learn that, at any later time: a key lives as long as the order it made. Without a key, or after
+   * 409, look it up. Never true of a call that may be made again freely.
    */
   declare readonly outcomeUnknown: boolean;
-  /** How often the request was sent. 0 when it never left. */
+  /** The number of times the request was sent. 0 if it never left. */
   declare readonly attempts: number;
-  /** The key the request was sent with. Make the call again with it to learn an unknown outcome safely. */
+  /** The idempotency key of the request. Resend the call with it to learn an unknown outcome safely. */
   declare readonly idempotencyKey: string | undefined;
-  /** The reply's headers, when one came. Neither printed nor in JSON: a proxy's cookies may be among them. */
+  /** The reply's headers, if a reply came. Never printed or serialised: they may contain a proxy's cookies. */
   declare readonly headers: Headers | undefined;
 
   constructor(fields: CofferErrorFields) {
@@ -116,7 +117,7 @@ export class CofferError extends Error {
     Object.defineProperty(this, "headers", { value: fields.headers });
   }
 
-  /** The name again, for Effect's `catchTag`. */
+  /** Same as `name`, for Effect's `catchTag`. */
   get _tag(): string {
     return this.name;
   }
@@ -126,12 +127,12 @@ export class CofferError extends Error {
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // A subclass keeps the ordinary rule: not every CofferError is one of its instances.
+    // A subclass keeps the ordinary rule: not every CofferError is its instance.
     // biome-ignore lint/complexity/noThisInStatic: `this` is the class on the right of instanceof, which is the point.
     return this === CofferError ? isCofferError(value) : Function.prototype[Symbol.hasInstance].call(this, value);
   }
 
-  /** What may be logged: never a request body, a token or the cause. */
+  /** Returns the fields that are safe to log: never a request body, a token or the cause. */
   toJSON(): Record<string, unknown> {
     return Object.fromEntries(["name", "message", "behaviour", ...told].map((name) => [name, Reflect.get(this, name)]));
   }

@@ -1,7 +1,7 @@
 import type { ErrorCodeTable } from "./error-codes.gen.ts";
 import { names } from "./names.ts";
 
-/** Every code by its name: `ErrorCodes.insufficientAssets` is 60028. */
+/** Every code by name: `ErrorCodes.insufficientAssets` is 60028. */
 export const ErrorCodes: ErrorCodeTable = /* @__PURE__ */ readCodes();
 
 function readCodes(): ErrorCodeTable {

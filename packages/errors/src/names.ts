@@ -1,6 +1,6 @@
 /**
- * The product's catalogue: every code it answers and the name of its meaning. Codes that mean the same share a name.
- * A new code is one row here, and one row with both texts in `texts/`; the compiler asks for the second.
+ * The product's catalogue: every code and its name. Codes with the same meaning share a name.
+ * A new code is one row here, and one row with both texts in `texts/`. The compiler requires the second.
  */
 export const catalogueNames = {
   1: "maintenance",
@@ -79,9 +79,7 @@ export const catalogueNames = {
   510240: "accountExists",
 } as const;
 
-/**
- * Refusals the product states only as a text. The codes are ours (assumed); the sentence beside each is the product's.
- */
+/** Refusals that the product gives only as text. The codes are ours (assumed); each comment quotes the product. */
 export const assumedNames = {
   /** "account verification error" */
   90001: "accountVerificationFailed",
@@ -101,7 +99,7 @@ export const assumedNames = {
   90008: "exchangeTimedOut",
 } as const;
 
-/** Refusals about the request itself carry the HTTP status as their code. */
+/** Refusals of the request itself use the HTTP status as their code. */
 export const protocolNames = {
   400: "invalidRequest",
   401: "notSignedIn",
@@ -120,11 +118,11 @@ type Names = typeof catalogueNames & typeof assumedNames & typeof protocolNames;
 
 /** One of the 74 codes of the product's catalogue. */
 export type CatalogueCode = keyof typeof catalogueNames;
-/** A code for a refusal the product names only by its text; our choice. */
+/** A code chosen by us for a refusal that the product gives only as text. */
 export type AssumedCode = keyof typeof assumedNames;
-/** An HTTP status standing as code, for a refusal about the request itself. */
+/** An HTTP status used as a code, for a refusal of the request itself. */
 export type ProtocolCode = keyof typeof protocolNames;
-/** Every code this version knows. A newer server may answer others. */
+/** Every code that this version knows. A newer server may send others. */
 export type ErrorCode = keyof Names;
 /** The name of a code's meaning. */
 export type NameOf<Code extends ErrorCode> = Names[Code];
@@ -137,7 +135,7 @@ export const names: Readonly<Record<number, string>> = /* @__PURE__ */ Object.as
   protocolNames,
 );
 
-/** The name of a code's meaning, or `undefined` for a code this version doesn't know. */
+/** Returns the name of a code, or `undefined` for a code this version doesn't know. */
 export function nameOf<Code extends ErrorCode>(code: Code): NameOf<Code>;
 export function nameOf(code: number): NameOf<ErrorCode> | undefined;
 export function nameOf(code: number): string | undefined {

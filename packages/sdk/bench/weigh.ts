@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 
-/** The most a program of one call may load at its start, min+gzip in bytes; `bench` and `test` hold it. */
+/** Limits of what a program loads at its start, min+gzip in bytes, for each bundler. `.size-limit.mjs` has those of `test`. */
 export const LARGEST: Readonly<Record<string, number>> = { "ours-one-group": 28_000, "ours-all-groups": 32_000 };
 
 export type Target = "browser" | "node";

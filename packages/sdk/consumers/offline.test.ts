@@ -50,7 +50,7 @@ const notLoaded = {
 };
 
 it("what encrypts", async () => {
-  const signIn = `await coffer.token.authenticateByEmailAddress(
+  const signIn = `await coffer.auth.authenticateByEmailAddress(
     { emailAddress: "vera.ode@coffer.example", password: "Coffer-demo-2026" }); return Boolean(coffer.session.get())`;
   expect(await offline(signIn)).toEqual(notLoaded);
   expect(await run(signIn)).toBe(true);

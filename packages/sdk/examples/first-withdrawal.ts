@@ -35,14 +35,14 @@ export async function firstWithdrawal(sandboxUrl: string, world: string, say: Sa
     await coffer.profile.setFundPassword({ fundPassword, verification: { code } });
     say("Set the fund PIN");
 
-    const address = await coffer.coinTransactions.getAddress({ coin: "USDT", network: "TRC20" });
+    const address = await coffer.deposits.getAddress({ coin: "USDT", network: "TRC20" });
     await outside.sendCoins(address, "250");
     await outside.wait(10 * 60);
     say(`Received a deposit; available: ${await available(coffer)} USDT`);
 
     const number = await withdraw(coffer, outside, emailAddress);
     await outside.wait(30 * 60);
-    const { items } = await coffer.coinTransactions.getListByCoinTransactionOut({ Keyword: number });
+    const { items } = await coffer.withdrawals.getListByCoinTransactionOut({ Keyword: number });
     const [withdrawal] = items;
     if (withdrawal?.status !== RecordStatus.completed) throw new Error(`${number} has status ${withdrawal?.status}.`);
     say(
@@ -59,14 +59,14 @@ export async function firstWithdrawal(sandboxUrl: string, world: string, say: Sa
 async function signUp(coffer: Client, outside: OutsideWorld, emailAddress: string): Promise<string> {
   await coffer.basic.sendVerificationCode({ scene: VerificationScene.register, emailAddress });
   const code = await outside.codeFor(emailAddress);
-  const { uid } = await coffer.account.registerByEmailAddress({
+  const { uid } = await coffer.auth.registerByEmailAddress({
     emailAddress,
     code,
     password,
     accountType: 0,
     agreeTerms: true,
   });
-  await coffer.token.authenticateByEmailAddress({ emailAddress, password });
+  await coffer.auth.authenticateByEmailAddress({ emailAddress, password });
   return uid;
 }
 
@@ -100,7 +100,7 @@ async function upload(coffer: Client, name: string): Promise<string> {
 }
 
 async function withdraw(coffer: Client, outside: OutsideWorld, emailAddress: string): Promise<string> {
-  const request = await coffer.coinTransactions.applyTransactionOut({
+  const request = await coffer.withdrawals.applyTransactionOut({
     coin: "USDT",
     network: "TRC20",
     address: "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv",
@@ -109,7 +109,7 @@ async function withdraw(coffer: Client, outside: OutsideWorld, emailAddress: str
   // No authenticator is bound, so a code by mail stands in for it beside the fund PIN.
   await coffer.basic.sendVerificationCode({ scene: VerificationScene.withdraw });
   const code = await outside.codeFor(emailAddress);
-  await coffer.coinTransactions.confirmTransactionOut({ rid: request.rid, verification: { fundPassword, code } });
+  await coffer.withdrawals.confirmTransactionOut({ rid: request.rid, verification: { fundPassword, code } });
   return request.number;
 }
 

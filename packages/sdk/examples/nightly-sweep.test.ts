@@ -11,7 +11,7 @@ const sweep: Sweep = { ...vault, from: "500", amount: "100", night: "2026-11-21"
 async function program() {
   const { fetch } = createSandbox();
   const owner = createClient({ environment: "sandbox", fetch });
-  await owner.token.authenticateByEmailAddress({
+  await owner.auth.authenticateByEmailAddress({
     emailAddress: "vera.ode@coffer.example",
     password: "Coffer-demo-2026",
   });
@@ -29,7 +29,7 @@ async function program() {
     await nightlySweep(coffer, { ...sweep, ...changes }, (line) => said.push(line));
     return said;
   };
-  const withdrawals = async () => (await owner.coinTransactions.getListByCoinTransactionOut()).items;
+  const withdrawals = async () => (await owner.withdrawals.getListByCoinTransactionOut()).items;
   return { run, withdrawals };
 }
 

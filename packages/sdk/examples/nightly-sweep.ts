@@ -31,7 +31,7 @@ export async function nightlySweep(coffer: Client, sweep: Sweep, say: Say): Prom
   try {
     const order = { coin, network, address, amount };
     const idempotencyKey = `sweep-${coin}-${night}`;
-    const { number } = await coffer.coinTransactions.applyTransactionOut(order, { idempotencyKey });
+    const { number } = await coffer.withdrawals.applyTransactionOut(order, { idempotencyKey });
     say(`${amount} ${coin} go to ${address} as ${number}`);
   } catch (error) {
     // The key's own bounds: whoever has stolen it can't send anything anywhere else either.

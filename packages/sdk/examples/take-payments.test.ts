@@ -22,7 +22,7 @@ async function shop() {
   });
   const { fetch } = sandbox;
   const owner = createClient({ environment: "sandbox", fetch });
-  await owner.token.authenticateByEmailAddress({
+  await owner.auth.authenticateByEmailAddress({
     emailAddress: "desk@harbour-pine.example",
     password: "Coffer-demo-2026",
   });
@@ -73,7 +73,7 @@ it("gives back what a person then lets through, and reads what is left in the re
   await pass(6 * 60 * MINUTE);
   const refund = await giveBack(server, id, elsewhere, "Scratched in transit");
   expect((await giveBack(server, id, elsewhere, "Scratched in transit").catch(() => refund)).id).toBe(refund.id);
-  await owner.token.authenticateByEmailAddress({
+  await owner.auth.authenticateByEmailAddress({
     emailAddress: "desk@harbour-pine.example",
     password: "Coffer-demo-2026",
   });

@@ -34,7 +34,7 @@ test("an alias makes the very same call", async () => {
 
 test("an operation says what a server needs to know", () => {
   expect(operations.confirmTransactionOut).toMatchObject({
-    group: "coinTransactions",
+    group: "withdrawals",
     method: "POST",
     path: "/api/services/app/CoinTransactionOut/ConfirmTransactionOut",
     auth: "required",

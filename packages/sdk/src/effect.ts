@@ -4,12 +4,12 @@ import * as Option from "effect/Option";
 import * as Stream from "effect/Stream";
 import { callOperation } from "./client/call.ts";
 import { buildClient, type ClientHandle, type GroupTables } from "./client/client.ts";
-import type { CallOptions, Operation } from "./http/operation.ts";
 import type { ClientOptions } from "./client/options.ts";
 import type { sessionCodes } from "./client/outcome.ts";
-import { nextStart, type Page, type PageStart, startingAt } from "./http/page.ts";
 import { groups } from "./generated/all-groups.ts";
 import type { Groups } from "./generated/types.ts";
+import type { CallOptions, Operation } from "./http/operation.ts";
+import { nextStart, type Page, type PageStart, startingAt } from "./http/page.ts";
 import type { Fields } from "./http/request-parts.ts";
 
 export {
@@ -24,10 +24,10 @@ export {
   type UnknownOutcomeError,
 } from "@coffer/errors";
 export type { ClientHandle } from "./client/client.ts";
-export type { CallOptions } from "./http/operation.ts";
 export type { ClientOptions } from "./client/options.ts";
 export { groups } from "./generated/all-groups.ts";
 export * from "./generated/operations.ts";
+export type { CallOptions } from "./http/operation.ts";
 
 /** What any call may answer beside its own codes: maintenance, the session's end, refusals of the request itself. */
 export type AnywhereCode = ProtocolCode | 1 | 2 | (typeof sessionCodes)[number];

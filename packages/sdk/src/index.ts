@@ -26,6 +26,12 @@ export {
   type GroupClient,
   type GroupTables,
 } from "./client/client.ts";
+export { type ClientOptions, MAX_REPLY_BYTES, MAX_REQUEST_BYTES, RETRIES, TIMEOUT_MS } from "./client/options.ts";
+export type { KeyHash } from "./crypto/key-hash.ts";
+export { groups } from "./generated/all-groups.ts";
+export * from "./generated/enums.ts";
+export * from "./generated/operations.ts";
+export type * from "./generated/types.ts";
 export type {
   ClientEvents,
   Logger,
@@ -37,15 +43,9 @@ export type {
   SessionEndReason,
   StorageFallbackEvent,
 } from "./http/events.ts";
-export type { Call, CallOf, CallOptions, ListCall, Operation, Reply } from "./http/operation.ts";
-export { type ClientOptions, MAX_REPLY_BYTES, MAX_REQUEST_BYTES, RETRIES, TIMEOUT_MS } from "./client/options.ts";
-export type { Page } from "./http/page.ts";
-export type { KeyHash } from "./crypto/key-hash.ts";
-export { groups } from "./generated/all-groups.ts";
-export * from "./generated/enums.ts";
-export * from "./generated/operations.ts";
-export type * from "./generated/types.ts";
 export { type Environment, environments, type Hosts } from "./http/hosts.ts";
+export type { Call, CallOf, CallOptions, ListCall, Operation, Reply } from "./http/operation.ts";
+export type { Page } from "./http/page.ts";
 export { RETRY_BUDGET, type RetryBudgetOptions } from "./http/retry-budget.ts";
 export type { Tracing } from "./http/trace.ts";
 export {

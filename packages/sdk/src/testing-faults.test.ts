@@ -16,7 +16,7 @@ describe("a scripted fault", () => {
     const done = vi.fn(answer({ rid: "wd_1" }));
     const { coffer, requests } = scriptedClient([commitThenDrop(done), answer({ rid: "wd_1" })]);
     const order = { coin: "USDT", network: "TRC20", address: "T1", amount: "20" };
-    expect(await coffer.coinTransactions.applyTransactionOut(order)).toEqual({ rid: "wd_1" });
+    expect(await coffer.withdrawals.applyTransactionOut(order)).toEqual({ rid: "wd_1" });
     expect(done).toHaveBeenCalledTimes(1);
     expect(new Set(requests.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
   });

@@ -34,7 +34,7 @@ describe("a signed call", () => {
     const { coffer, requests } = client(answer({ items: [] }));
     coffer.session.accept("a-person's-token");
     await coffer.assets.getUserAssetsHistory({ Coin: "USDT", SkipCount: 0 });
-    await coffer.coinTransactions.applyTransactionOut({ ...order, address: "Ünïcode ✓" });
+    await coffer.withdrawals.applyTransactionOut({ ...order, address: "Ünïcode ✓" });
     for (const request of requests) {
       expect(of(request, "signature")).toBe(expected(request));
       expect(of(request, "key")).toBe(apiKey.key);
@@ -48,7 +48,7 @@ describe("a signed call", () => {
 
   it("is signed anew each time it is sent, with the same idempotency key", async () => {
     const { coffer, requests } = client([drop(), refusal(503), answer({ rid: "wd_1" })]);
-    await coffer.coinTransactions.applyTransactionOut(order);
+    await coffer.withdrawals.applyTransactionOut(order);
     expect(requests).toHaveLength(3);
     expect(new Set(requests.map((request) => of(request, "nonce"))).size).toBe(3);
     expect(new Set(requests.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
@@ -58,7 +58,7 @@ describe("a signed call", () => {
   it("needs no signature where anybody may ask, and gets one where it says more to somebody", async () => {
     const { coffer, requests } = client(answer([]));
     await coffer.content.getAnnouncementList();
-    await coffer.fiat.getReferencePrice({ Coin: "USDT", Currency: "EUR" } as never);
+    await coffer.p2p.getReferencePrice({ Coin: "USDT", Currency: "EUR" } as never);
     // Open to people who haven't signed in yet, and to no key.
     await coffer.basic.pTR({ businessType: 1, key: "mei.lin@coffer.example" });
     expect(requests.map((request) => of(request, "key"))).toEqual(["", apiKey.key, ""]);
@@ -80,7 +80,7 @@ describe("the clock", () => {
       vi.setSystemTime(NOW);
       const { coffer, requests } = client([stale("2026-11-21T13:00:05Z"), answer([]), answer([])], { retries: 0 });
       if (call === "safe") await coffer.assets.getAssets();
-      if (call === "key") await coffer.coinTransactions.applyTransactionOut(order);
+      if (call === "key") await coffer.withdrawals.applyTransactionOut(order);
       await coffer.assets.getAssetsSummary();
       const times = requests.map((request) => Number(of(request, "timestamp")) - NOW);
       expect(times).toEqual([0, 3_605_000, 3_605_000]);
@@ -112,13 +112,13 @@ describe("a nonce that was used", () => {
 
   it("says that the request arrived twice: asked again with its idempotency key", async () => {
     const { coffer, requests } = client([used, answer({ rid: "wd_1" })], { retries: 0 });
-    expect(await coffer.coinTransactions.applyTransactionOut(order)).toEqual({ rid: "wd_1" });
+    expect(await coffer.withdrawals.applyTransactionOut(order)).toEqual({ rid: "wd_1" });
     expect(requests[0]?.headers.get("idempotency-key")).toBe(requests[1]?.headers.get("idempotency-key"));
   });
 
   it("leaves open what came of it where it stays so", async () => {
     const { coffer } = client(used, { retries: 0 });
-    const error = await failureOf(coffer.coinTransactions.applyTransactionOut(order));
+    const error = await failureOf(coffer.withdrawals.applyTransactionOut(order));
     expect(error).toMatchObject({ code: 401, outcomeUnknown: true, retryable: true, attempts: 2 });
   });
 });
@@ -128,7 +128,7 @@ describe("a refusal", () => {
     const { coffer, requests } = client(
       refusal(403, { status: 403, data: { permission: "withdraw", accountTypes: [] } }),
     );
-    const error = await failureOf(coffer.coinTransactions.applyTransactionOut(order));
+    const error = await failureOf(coffer.withdrawals.applyTransactionOut(order));
     if (!hasCode(error, 403)) throw new Error("not narrowed");
     expectTypeOf(error.data?.permission).toEqualTypeOf<"read" | "withdraw" | "trade" | "none" | null | undefined>();
     expect(error.data?.permission).toBe("withdraw");

@@ -99,7 +99,7 @@ describe("a session in a store that answers later", () => {
     coffer.session.subscribe((session) => heard.push(session && [session.accessToken, session.refreshToken]));
     const finds = async (session: StoredSession | undefined) => {
       there.state.text = session && JSON.stringify(session);
-      await coffer.fiat.getReferencePrice({ Coin: "USDT", Currency: "EUR" } as never);
+      await coffer.p2p.getReferencePrice({ Coin: "USDT", Currency: "EUR" } as never);
     };
     await finds(aSession());
     await finds(aSession({ receivedAt: Date.now() - 60_000 }));

@@ -64,6 +64,7 @@ describe("a session in a browser's storage", () => {
     expect(written).toEqual([
       "coffer_sandbox_expiry 1800/1763719331000",
       expect.stringMatching(/^coffer_sandbox_expiry=; /),
+      expect.stringMatching(/^coffer_sandbox_account=; /),
       "coffer_sandbox_accountType 3",
       expect.stringMatching(/^coffer_sandbox_accountType=; /),
       "coffer_sandbox_refreshToken rt_1",

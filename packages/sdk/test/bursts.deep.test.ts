@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { runs, say, startWatch } from "../../../.ci/deep.ts";
+import { runs, say, startWatch } from "../../../.ci/property.ts";
 import { answer, drop, hang, refusal, type Step } from "../src/testing.ts";
 import { scriptedClient } from "./kit.ts";
 import { takeTime } from "./lab/doors.ts";
@@ -33,7 +33,7 @@ async function run(mood: (second: number) => Step, seconds: number) {
         kind === 0
           ? coffer.profile.applyToBecomeOfficial({ agreeContract: true })
           : kind === 1
-            ? coffer.coinTransactions.applyTransactionOut(order)
+            ? coffer.withdrawals.applyTransactionOut(order)
             : coffer.assets.getAssets();
       settled.push(call.then(() => good.add(now())).catch(() => undefined));
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { addGroups, assets, coinTransactions, createClient, createGroupClient } from "../src/index.ts";
+import { addGroups, assets, createClient, createGroupClient, withdrawals } from "../src/index.ts";
 import { answer, refusal, scripted } from "../src/testing.ts";
 import { failureOf, scriptedClient } from "./kit.ts";
 
@@ -36,7 +36,7 @@ describe("a request", () => {
     expect(requests[0]?.url.search).toBe("?SkipCount=20&Coin=USDT");
     expect(requests[0]?.headers.get("content-type")).toBeNull();
 
-    await coffer.coinTransactions.confirmTransactionOut({ rid: "wd/1 &", verification: { googleCode: "915027" } });
+    await coffer.withdrawals.confirmTransactionOut({ rid: "wd/1 &", verification: { googleCode: "915027" } });
     expect(requests[1]?.url.search).toBe("?rid=wd%2F1%20%26");
     expect(JSON.parse(requests[1]?.body ?? "")).toEqual({ verification: { googleCode: "915027" } });
   });
@@ -88,7 +88,7 @@ describe("a refusal", () => {
   it("is one CofferError that says everything", async () => {
     const { coffer } = scriptedClient([refusal(60028, { message: "余额不足。", details: "可用：12.5 USDT。" })]);
     const order = { coin: "USDT", network: "TRC20", address: "T1", amount: "20" };
-    expect(await failureOf(coffer.coinTransactions.applyTransactionOut(order))).toMatchObject({
+    expect(await failureOf(coffer.withdrawals.applyTransactionOut(order))).toMatchObject({
       kind: "api",
       code: 60028,
       name: "insufficientAssets",
@@ -141,14 +141,14 @@ describe("a call without a body", () => {
 
 describe("createClient", () => {
   it("lists its groups, and nothing else, as keys", () => {
-    const coffer = createGroupClient({ coinTransactions }, { fetch: scripted([]).fetch });
-    expect(Object.keys(coffer)).toEqual(["coinTransactions"]);
+    const coffer = createGroupClient({ withdrawals }, { fetch: scripted([]).fetch });
+    expect(Object.keys(coffer)).toEqual(["withdrawals"]);
     expect(coffer.session.get()).toBeUndefined();
   });
 
   it("takes in more groups, with its session and settings, and stays as it is", async () => {
     const { fetch, requests } = scripted([answer([])]);
-    const coffer = createGroupClient({ coinTransactions }, { environment: "sandbox", locale: "zh-CN", fetch });
+    const coffer = createGroupClient({ withdrawals }, { environment: "sandbox", locale: "zh-CN", fetch });
     coffer.session.accept("at_7", "rt_7");
     const added = addGroups(coffer, { assets });
     await added.assets.getAssets();
@@ -156,7 +156,7 @@ describe("createClient", () => {
       authorization: "Bearer at_7",
       lang: "zh-CN",
     });
-    expect([Object.keys(added), Object.keys(coffer)]).toEqual([["assets"], ["coinTransactions"]]);
+    expect([Object.keys(added), Object.keys(coffer)]).toEqual([["assets"], ["withdrawals"]]);
   });
 
   it("never throws where the environment is odd", () => {

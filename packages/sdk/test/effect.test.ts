@@ -27,9 +27,9 @@ describe("operations as Effects", () => {
 
   it("are one intent however often they are run, and another when they are made again", async () => {
     const { coffer, requests } = client(answer({ rid: "wd_1" }));
-    const apply = coffer.coinTransactions.applyTransactionOut(order);
+    const apply = coffer.withdrawals.applyTransactionOut(order);
     await Effect.runPromise(Effect.andThen(apply, apply));
-    await Effect.runPromise(coffer.coinTransactions.applyTransactionOut(order));
+    await Effect.runPromise(coffer.withdrawals.applyTransactionOut(order));
     const [first, second, third] = requests.map(({ headers }) => headers.get("idempotency-key"));
     expect(second).toBe(first);
     expect(third).not.toBe(first);
@@ -37,7 +37,7 @@ describe("operations as Effects", () => {
 
   it("fail with errors that catchTag tells apart by name, to the last one", async () => {
     const { coffer } = client([refusal(60028), refusal(40012), drop()]);
-    const caught = coffer.coinTransactions.applyTransactionOut(order, { retries: 0 }).pipe(
+    const caught = coffer.withdrawals.applyTransactionOut(order, { retries: 0 }).pipe(
       Effect.map(() => "sent"),
       Effect.catchTag("insufficientAssets", (error) => {
         expectTypeOf(error.code).toEqualTypeOf<60028>();
@@ -62,7 +62,7 @@ describe("operations as Effects", () => {
 
   it("leave nothing uncaught once every tag is caught, for every operation", () => {
     const { coffer } = client([]);
-    const apply = coffer.coinTransactions.applyTransactionOut(order);
+    const apply = coffer.withdrawals.applyTransactionOut(order);
     type Failure = Effect.Error<typeof apply>;
     // Named one by one, so that `catchTags` completes them in an editor.
     expectTypeOf<Failure["_tag"]>().not.toEqualTypeOf<string>();

@@ -51,7 +51,7 @@ describe("an encrypted field", () => {
   it("is encrypted anew and sent again, once and with the same key of the order, where the server's key had ended", async () => {
     const { coffer, requests } = scriptedClient(server({ rest: keyEnded }));
     const verification = { fundPassword: "482913" };
-    const error = await failureOf(coffer.coinTransactions.confirmTransactionOut({ rid: "wd_1", verification }));
+    const error = await failureOf(coffer.withdrawals.confirmTransactionOut({ rid: "wd_1", verification }));
     expect(error).toMatchObject({ code: 400, attempts: 2, outcomeUnknown: false });
     const names = ["GetKEIS", "ConfirmTransactionOut", "GetKEIS", "ConfirmTransactionOut"];
     expect(requests.map(nameOf)).toEqual(names);
@@ -64,7 +64,7 @@ describe("an encrypted field", () => {
     const { coffer, requests } = scriptedClient(server());
     const input = { rid: "wd_1", verification: { fundPassword: "482913", googleCode: "915027" } };
     const before = structuredClone(input);
-    await coffer.coinTransactions.confirmTransactionOut(input);
+    await coffer.withdrawals.confirmTransactionOut(input);
     expect(bodyOf(requests.at(-1))).toEqual({
       verification: {
         fundPassword: expect.not.stringContaining("482913"),
@@ -77,7 +77,7 @@ describe("an encrypted field", () => {
 
   it("that is left out asks for no key and leaves its key id out too", async () => {
     const { coffer, requests } = scriptedClient(server());
-    await coffer.coinTransactions.confirmTransactionOut({ rid: "wd_1", verification: { googleCode: "915027" } });
+    await coffer.withdrawals.confirmTransactionOut({ rid: "wd_1", verification: { googleCode: "915027" } });
     expect(requests.map(nameOf)).toEqual(["ConfirmTransactionOut"]);
     expect(bodyOf(requests[0])).toEqual({ verification: { googleCode: "915027" } });
   });
@@ -89,7 +89,7 @@ describe("a sign-in password", () => {
     const rest = answer({ session, verificationToken: null });
     const { coffer, requests } = scriptedClient(server({ rest }), { session: null });
     const password = "Coffer-demo-2026";
-    await coffer.token.authenticateByPhoneNumber({ countryCode: "+44", phoneNumber: "7700900123", password });
+    await coffer.auth.authenticateByPhoneNumber({ countryCode: "+44", phoneNumber: "7700900123", password });
 
     expect(requests.map(nameOf)).toEqual(["PTR", "GetKEIS", "AuthenticateByPhoneNumber"]);
     expect(bodyOf(requests[0])).toEqual({ businessType: 1, key: "+447700900123" });
@@ -119,7 +119,7 @@ describe("a sign-in password", () => {
   it("starts no session while a second step is due", async () => {
     const rest = answer({ session: null, verificationToken: "vt_1" });
     const { coffer } = scriptedClient(server({ rest }), { session: null });
-    await coffer.token.authenticateByEmailAddress({ emailAddress: "mei.lin@coffer.example", password: "x" });
+    await coffer.auth.authenticateByEmailAddress({ emailAddress: "mei.lin@coffer.example", password: "x" });
     expect(coffer.session.get()).toBeUndefined();
   });
 });
@@ -174,7 +174,7 @@ describe("the key triple", () => {
     "isn't even asked for when the ticket reads %j",
     async (tickets) => {
       const { coffer, requests } = scriptedClient(server({ tickets: answer(tickets) }), { session: null });
-      const signIn = coffer.token.authenticateByEmailAddress({ emailAddress: "a@b.test", password: "x" });
+      const signIn = coffer.auth.authenticateByEmailAddress({ emailAddress: "a@b.test", password: "x" });
       expect(await failureOf(signIn)).toMatchObject({ kind: "decode" });
       expect(requests.map(nameOf)).toEqual(["PTR"]);
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { runs, say, startWatch } from "../../../.ci/deep.ts";
+import { runs, say, startWatch } from "../../../.ci/property.ts";
 import { operations } from "../src/contract.ts";
 import { createClient, createMemoryStore, isCofferError } from "../src/index.ts";
 import { answer, drop, hang, raw, type Step, stall } from "../src/testing.ts";

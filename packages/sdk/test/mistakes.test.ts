@@ -182,7 +182,7 @@ describe("a call nobody could make", () => {
     async (idempotencyKey) => {
       for (const options of [{ idempotencyKey }, { headers: { "idempotency-KEY": idempotencyKey } }]) {
         const { coffer, requests } = scriptedClient(answer({ rid: "wd_1" }));
-        expect(await failureOf(coffer.coinTransactions.applyTransactionOut(order, options))).toMatchObject({
+        expect(await failureOf(coffer.withdrawals.applyTransactionOut(order, options))).toMatchObject({
           kind: "api",
           code: 400,
           attempts: 0,
@@ -202,7 +202,7 @@ describe("a call nobody could make", () => {
       const { coffer, requests } = scriptedClient(answer({}));
       const message = "The request can't be sent. Its input must be an object.";
       const refused = { kind: "api", code: 400, attempts: 0, message };
-      expect(await failureOf(coffer.coinTransactions.applyTransactionOut(input as never))).toMatchObject(refused);
+      expect(await failureOf(coffer.withdrawals.applyTransactionOut(input as never))).toMatchObject(refused);
       const history = coffer.assets.getUserAssetsHistory(input as never);
       expect(await failureOf(history)).toMatchObject(refused);
       expect(await failureOf(history.pages()[Symbol.asyncIterator]().next())).toMatchObject(refused);
@@ -222,7 +222,7 @@ describe("a success without what was promised", () => {
       const { coffer } = scriptedClient(raw(JSON.stringify(body)), { retries: 0 });
       const message = "Coffer answered an object without a result.";
       expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ kind: "decode", status: 200, message });
-      const withdrawal = coffer.coinTransactions.applyTransactionOut(order);
+      const withdrawal = coffer.withdrawals.applyTransactionOut(order);
       expect(await failureOf(withdrawal)).toMatchObject({ kind: "decode", outcomeUnknown: true });
     },
   );

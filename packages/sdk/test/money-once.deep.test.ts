@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import { hold } from "../../../.ci/deep.ts";
+import { checkProperty } from "../../../.ci/property.ts";
 import { startSandbox } from "../consumers/harness/start-sandbox.ts";
 import { makeBank } from "./lab/bank.ts";
 import { fateNames } from "./lab/lost-replies.ts";
@@ -15,9 +15,9 @@ it("moves money once, whoever sends it again and whatever becomes of the replies
   vi.spyOn(Math, "random").mockReturnValue(0);
   const bank = makeBank();
   const fated = fc.array(fc.constantFrom(...fateNames), { minLength: 1, maxLength: 6 });
-  await hold(
+  await checkProperty(
     "money once",
-    10_000,
+    { test: 100, soak: 10_000 },
     fc.asyncProperty(fc.constantFrom(...wayNames), fated, async (way, names) => {
       await orderOnce(bank, way, names);
     }),

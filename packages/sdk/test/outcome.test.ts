@@ -22,7 +22,7 @@ const envelope = (status: number, code: number) => refusal(code, { status });
 type Client = ReturnType<typeof scriptedClient>["coffer"];
 type Options = CallOptions;
 const calls = {
-  key: (coffer: Client, options: Options) => coffer.coinTransactions.applyTransactionOut(order, options),
+  key: (coffer: Client, options: Options) => coffer.withdrawals.applyTransactionOut(order, options),
   never: (coffer: Client, options: Options) => coffer.profile.applyToBecomeOfficial({ agreeContract: true }, options),
   safe: (coffer: Client, options: Options) => coffer.assets.getAssets(undefined, options),
 } as const;
@@ -178,9 +178,7 @@ describe("a later failure with the same key", () => {
     const { coffer, requests } = scriptedClient([hang(), refusal(429)], { retries: 0 });
     const options = { idempotencyKey: "intent-0001" };
     const controller = new AbortController();
-    const call = failureOf(
-      coffer.coinTransactions.applyTransactionOut(order, { ...options, signal: controller.signal }),
-    );
+    const call = failureOf(coffer.withdrawals.applyTransactionOut(order, { ...options, signal: controller.signal }));
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     controller.abort();
     await call;
@@ -199,7 +197,7 @@ describe("a later failure with the same key", () => {
       [1_000, true],
       [0, false],
     ] as const) {
-      const call = coffer.coinTransactions.applyTransactionOut(order, late(`intent-${n}`));
+      const call = coffer.withdrawals.applyTransactionOut(order, late(`intent-${n}`));
       expect(await failureOf(call)).toMatchObject({ code: 429, outcomeUnknown });
     }
   });

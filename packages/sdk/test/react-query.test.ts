@@ -98,19 +98,19 @@ describe("infinite query options", () => {
 describe("mutation options", () => {
   it("write through the client, each time with a new key", async () => {
     const { api, queries, requests } = setUp(answer({ id: "addr_1" }));
-    const mutation = new MutationObserver(queries, api.coinTransactions.cancelApplyTransactionOut.mutationOptions());
+    const mutation = new MutationObserver(queries, api.withdrawals.cancelApplyTransactionOut.mutationOptions());
     await mutation.mutate({ id: "wd_1" });
     await mutation.mutate({ id: "wd_1" });
     const keys = requests.map(({ headers }) => headers.get("idempotency-key"));
     expect(new Set(keys).size).toBe(2);
-    expect(api.coinTransactions.cancelApplyTransactionOut.mutationOptions()).toMatchObject({ retry: false });
+    expect(api.withdrawals.cancelApplyTransactionOut.mutationOptions()).toMatchObject({ retry: false });
     expectTypeOf(mutation.getCurrentResult().error).toEqualTypeOf<CofferError | null>();
   });
 
   it("keep a mutation's key where it is run again, in a component that renders meanwhile too", async () => {
     const { api, queries, requests } = setUp([drop(), drop(), answer({ id: "wd_1" })], { retries: 0 });
     const made = () => ({
-      ...api.coinTransactions.cancelApplyTransactionOut.mutationOptions(),
+      ...api.withdrawals.cancelApplyTransactionOut.mutationOptions(),
       ...{ retry: 2, retryDelay: 0, networkMode: "always" as const },
     });
     const mutation = new MutationObserver(queries, made());
@@ -125,7 +125,7 @@ describe("mutation options", () => {
     ["header", { headers: { "Idempotency-KEY": "intent-0001" } }],
   ])("take a key as %s, for each mutation made with them", async (_, options) => {
     const { api, queries, requests } = setUp(answer({ id: "wd_1" }));
-    const made = api.coinTransactions.cancelApplyTransactionOut.mutationOptions(options);
+    const made = api.withdrawals.cancelApplyTransactionOut.mutationOptions(options);
     const mutation = new MutationObserver(queries, made);
     await mutation.mutate({ id: "wd_1" });
     await mutation.mutate({ id: "wd_1" });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { runs, say, startWatch } from "../../../.ci/deep.ts";
+import { runs, say, startWatch } from "../../../.ci/property.ts";
 import { isCofferError } from "../src/index.ts";
 import { answer, drop, refusal, type Step } from "../src/testing.ts";
 import { aPair, failureOf, isRefresh, scriptedClient } from "./kit.ts";

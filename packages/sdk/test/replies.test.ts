@@ -114,7 +114,7 @@ describe("what only a sign-in may do", () => {
     const tokens = { accessToken: "at_8", refreshToken: "rt_8", accountType: 3, accessTokenExpireInSeconds: 60 };
     const steps = [answer({ session: null, verificationToken: "v" }), answer({ session: tokens })];
     const { coffer, eventsOf } = scriptedClient(steps);
-    const verify = () => coffer.token.securityVerification({ verificationToken: "v", googleCode: "915027" } as never);
+    const verify = () => coffer.auth.securityVerification({ verificationToken: "v", googleCode: "915027" } as never);
     await verify();
     expect(coffer.session.get()).toMatchObject({ accessToken: "at_1" });
     await verify();
@@ -134,7 +134,7 @@ describe("the key for what is encrypted", () => {
       },
     );
     const order = { rid: "wd_1", verification: { fundPassword: "402915" } };
-    const confirm = () => coffer.coinTransactions.confirmTransactionOut(order as never).catch(() => undefined);
+    const confirm = () => coffer.withdrawals.confirmTransactionOut(order as never).catch(() => undefined);
     await confirm();
     if (first === "plain") await coffer.assets.getAssets().catch(() => undefined);
     await confirm();

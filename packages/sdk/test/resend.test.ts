@@ -34,7 +34,7 @@ describe("resending", () => {
 
   it("sends the same key and the same bytes every time", async () => {
     const { coffer, requests } = scriptedClient([drop(), raw("", { status: 502 }), answer({ rid: "wd_1" })]);
-    const reply = await settled(coffer.coinTransactions.applyTransactionOut(order).withResponse());
+    const reply = await settled(coffer.withdrawals.applyTransactionOut(order).withResponse());
     const keys = requests.map(({ headers }) => headers.get("idempotency-key"));
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(keys).size).toBe(1);
@@ -44,12 +44,12 @@ describe("resending", () => {
 
   it("makes a new key for each call, and takes the caller's", async () => {
     const { coffer, requests } = scriptedClient(answer({ rid: "wd_1" }));
-    await coffer.coinTransactions.applyTransactionOut(order);
-    await coffer.coinTransactions.applyTransactionOut(order);
-    await coffer.coinTransactions.applyTransactionOut(order, { idempotencyKey: "intent-0001" });
+    await coffer.withdrawals.applyTransactionOut(order);
+    await coffer.withdrawals.applyTransactionOut(order);
+    await coffer.withdrawals.applyTransactionOut(order, { idempotencyKey: "intent-0001" });
     const headers = { "x-note": "n", "Idempotency-KEY": "intent-0002" };
-    const reply = await coffer.coinTransactions.applyTransactionOut(order, { headers }).withResponse();
-    await coffer.coinTransactions.applyTransactionOut(order, { headers, idempotencyKey: "intent-0003" });
+    const reply = await coffer.withdrawals.applyTransactionOut(order, { headers }).withResponse();
+    await coffer.withdrawals.applyTransactionOut(order, { headers, idempotencyKey: "intent-0003" });
     const keys = requests.map((request) => request.headers.get("idempotency-key"));
     expect(keys[0]).not.toBe(keys[1]);
     expect(keys.slice(2)).toEqual(["intent-0001", "intent-0002", "intent-0003"]);
@@ -58,7 +58,7 @@ describe("resending", () => {
 
   it("keeps the key on the failure, so that the outcome can be learnt later", async () => {
     const { coffer, requests } = scriptedClient(drop());
-    const error = await settled(failureOf(coffer.coinTransactions.applyTransactionOut(order)));
+    const error = await settled(failureOf(coffer.withdrawals.applyTransactionOut(order)));
     expect(error).toMatchObject({ kind: "network", attempts: 3, retryable: true });
     expect(error).toMatchObject({ idempotencyKey: requests[0]?.headers.get("idempotency-key") });
   });
@@ -108,7 +108,7 @@ describe("listeners", () => {
       onResponse: (event: unknown) => seen.push(event),
     };
     const { coffer } = scriptedClient([refusal(60028)], { events });
-    await failureOf(coffer.coinTransactions.applyTransactionOut(order));
+    await failureOf(coffer.withdrawals.applyTransactionOut(order));
     expect(seen).toHaveLength(1);
     expect(JSON.stringify(seen)).not.toMatch(/at_1|rt_1|"T1"/);
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hold } from "../../../.ci/deep.ts";
+import { checkProperty } from "../../../.ci/property.ts";
 import { effectDoor, promiseDoor, settle, takeTime } from "./lab/doors.ts";
 import { follow, steps } from "./lab/schedule.ts";
 
@@ -32,12 +32,12 @@ describe.each([
     });
 
   it("keeps its rules in whatever order things happen", async () => {
-    await hold(`schedules, ${name}`, 1_000, rules({ call: 4, answer: 6 }, 40));
+    await checkProperty(`schedules, ${name}`, { test: 30, soak: 1_000 }, rules({ call: 4, answer: 6 }, 40));
   });
 
   it("never goes back to an old session when it changes hands during a refresh", async () => {
     const changing = { call: 6, answer: 8, expire: 6, signIn: 6, handOver: 4, signOut: 6, refresh: 4 };
-    await hold(`hand-overs, ${name}`, 2_000, rules(changing, 16));
+    await checkProperty(`hand-overs, ${name}`, { test: 60, soak: 2_000 }, rules(changing, 16));
   });
 });
 
@@ -73,7 +73,7 @@ describe.each([2, 5])("%i tabs that share a session and its locks", (tabs) => {
       await settle();
       expect([...held.keys()], "no lock is left behind").toEqual([]);
     });
-    await hold(`schedules of ${tabs} tabs`, 1_000, together);
+    await checkProperty(`schedules of ${tabs} tabs`, { test: 40, soak: 1_000 }, together);
     vi.unstubAllGlobals();
   });
 });

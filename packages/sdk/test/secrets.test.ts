@@ -44,8 +44,8 @@ it.each(failing)("no error, no event and no line of a log says a secret: %s", as
     },
   );
   const made = Promise.all([
-    failureOf(coffer.token.authenticateByEmailAddress({ emailAddress: "a@b.example", password } as never)),
-    failureOf(coffer.coinTransactions.confirmTransactionOut({ rid: "wd_1", verification: { fundPassword } } as never)),
+    failureOf(coffer.auth.authenticateByEmailAddress({ emailAddress: "a@b.example", password } as never)),
+    failureOf(coffer.withdrawals.confirmTransactionOut({ rid: "wd_1", verification: { fundPassword } } as never)),
     failureOf(coffer.receiptMethods.uploadImage({ file: new File([card], card), purpose: card } as never)),
     failureOf(coffer.session.refresh()),
   ]);

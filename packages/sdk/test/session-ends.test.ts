@@ -51,6 +51,37 @@ describe("the end of a session", () => {
     }
   });
 
+  it("comes 30 days after sign-in, in place of a refresh", async () => {
+    const DAY = 24 * 60 * MINUTE;
+    const startedAt = Date.now() - 30 * DAY;
+    for (const [more, reason] of [
+      [0, "expired"],
+      [1, undefined],
+    ] as const) {
+      const session = aSession({ startedAt: startedAt + more, receivedAt: Date.now() - 31 * MINUTE });
+      const { coffer, requests, eventsOf } = scriptedClient(
+        (request) => (isRefresh(request) ? aPair(2) : answer([]))(request),
+        {
+          session,
+        },
+      );
+      const call = coffer.assets.getAssets().then(
+        () => undefined,
+        () => "failed",
+      );
+      await settle();
+      expect([await call, reasons(eventsOf("onSessionEnded"))[0]]).toEqual([reason && "failed", reason]);
+      expect(requests.filter(({ url }) => url.pathname.endsWith("/RefreshToken"))).toHaveLength(more);
+      if (more) expect(coffer.session.get()).toMatchObject({ accessToken: "at_2", startedAt: startedAt + 1 });
+    }
+  });
+
+  it("keeps the moment of sign-in for its 30 days", async () => {
+    const { coffer } = scriptedClient([], { session: null });
+    coffer.session.accept("at_2", "rt_2");
+    expect(coffer.session.get()?.startedAt).toBe(Date.now());
+  });
+
   describe("isn't what a store means that shows another tab's sign-in late", () => {
     /** Shows first what it held before, and what is in it after so many milliseconds. */
     const late = (before: StoredSession | undefined, ms: number) => {

@@ -77,7 +77,7 @@ describe("what one person asked for", () => {
   const changeHands = (coffer: ReturnType<typeof scriptedClient>["coffer"]) => coffer.session.accept("at_7", "rt_7");
 
   it.each([
-    ["moves money", (coffer) => coffer.coinTransactions.cancelApplyTransactionOut({ id: "wd_1" })],
+    ["moves money", (coffer) => coffer.withdrawals.cancelApplyTransactionOut({ id: "wd_1" })],
     ["signs out", (coffer) => coffer.profile.exit()],
     ["changes something", (coffer) => coffer.profile.setPricingCurrency({ currency: "EUR" })],
   ] as [string, (coffer: ReturnType<typeof scriptedClient>["coffer"]) => Promise<unknown>][])(

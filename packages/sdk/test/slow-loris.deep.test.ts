@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { runs, say, startWatch } from "../../../.ci/deep.ts";
+import { runs, say, startWatch } from "../../../.ci/property.ts";
 import { createClient, createMemoryStore } from "../src/index.ts";
 import { answer, hang, raw, refusal, type Step } from "../src/testing.ts";
 import { aSession, failureOf, isRefresh, scriptedClient } from "./kit.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { hold, runs, say, startWatch } from "../../../.ci/deep.ts";
+import { checkProperty, runs, say, startWatch } from "../../../.ci/property.ts";
 import { assets, createGroupClient, createMemoryStore } from "../src/index.ts";
 import { answer, refusal } from "../src/testing.ts";
 import { aPair, aSession, isRefresh } from "./kit.ts";
@@ -69,6 +69,6 @@ describe("calls in flight that are all answered 401", () => {
       expect(sent.renewed).toBe(20);
       expect(store.get()).toMatchObject({ accessToken: "at_2", refreshToken: "rt_2" });
     });
-    await hold("interleavings of 20 calls", 1_000, interleaving);
+    await checkProperty("interleavings of 20 calls", { test: 30, soak: 1_000 }, interleaving);
   });
 });

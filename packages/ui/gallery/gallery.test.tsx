@@ -12,6 +12,6 @@ it.each([
   ["home", HomeScene],
   ["orders", OrdersScene],
   ["withdrawing", WithdrawScene],
-] as const)("%s can be drawn, and no class overrides another", (_, Scene) => {
+] as const)("renders %s without conflicting classes", (_, Scene) => {
   expect(render(<Scene />).container.childElementCount).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { extendTailwindMerge } from "tailwind-merge";
 
-// Our own names in theme.css: without them `text-label text-ink` would be read as two colours.
+// The names from theme.css: without them `text-label text-ink` would count as two colours.
 const merge = extendTailwindMerge({
   extend: {
     theme: {
@@ -11,7 +11,7 @@ const merge = extendTailwindMerge({
 });
 const known = new Set<string>();
 
-/** Throws where one class would be overridden by another: which of them wins is up to the order of the style sheet. */
+/** Throws if one class overrides another: the order of the style sheet would decide which applies. */
 export function refuseConflicts(classes: string): void {
   if (known.has(classes)) return;
   const kept = merge(classes).split(" ");

@@ -1,10 +1,14 @@
 import React from "react";
 import { flushSync } from "react-dom";
 
-// Tests run what people get: React's production build, a quarter quicker than the other and without its `act`. This one
-// lets React finish what is due, as the time between two acts of a person does.
+// Tests run React's production build, which is a quarter faster and has no `act`. This `act` lets React finish its
+// work,
+// as the time between two user actions does.
 
-/** React's work and effects take two turns, those of what an effect sets two more. The timers of a test may stand still, these don't. */
+/**
+ * Waits until React has run its work and effects: two time slices, and two more for updates set in effects. Uses real
+ * timers even under fake ones.
+ */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -18,5 +22,5 @@ function act<Value>(work: () => Value): Value | Promise<Awaited<Value>> {
   });
 }
 
-// Before the testing library is loaded, which looks for it once.
+// Set before the testing library loads, because it looks for `act` once.
 Object.assign(React, { act });

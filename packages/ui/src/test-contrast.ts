@@ -1,4 +1,4 @@
-/** Relative luminance and contrast as WCAG 2 defines them, for #rrggbb. */
+/** Returns the relative luminance as WCAG 2 defines it, for #rrggbb. */
 function luminance(colour: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -2,7 +2,8 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { settle } from "./test-act.ts";
 
-// A whole page as text helps nobody; and a busy machine is slow, not wrong. Of mutants most fail: they wait less.
+// A whole page in the error output helps no reader. The timeout is long because a busy machine is slow; mutation runs
+// wait less.
 configure({
   getElementError: (message) => new Error(message ?? "Not found."),
   asyncWrapper: async (work) => {
@@ -13,7 +14,7 @@ configure({
   asyncUtilTimeout: process.env.MUTATION ? 3000 : 10_000,
 });
 
-// What jsdom lacks, and Radix and the web app ask for.
+// APIs that jsdom lacks and Radix or the web app need.
 class NoResize implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -27,19 +27,19 @@ const pairs: [text: string, ground: string][] = [
 
 describe.each(["light", "dark"] as const)("contrast, %s", (mode) => {
   const tokens = tokensOf(mode);
-  test.each(pairs)("%s on %s", (text, ground) => {
+  test.each(pairs)("has enough contrast for %s on %s", (text, ground) => {
     expect(contrast(tokens[text], tokens[ground])).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(grounds)("the focus ring and control edges stand out on %s", (ground) => {
+  test.each(grounds)("shows the focus ring and control edges on %s", (ground) => {
     expect(contrast(tokens.vault, tokens[ground])).toBeGreaterThanOrEqual(3);
     expect(contrast(tokens["ink-3"], tokens[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
-test("both modes define the same tokens", () => {
+test("defines the same tokens in both modes", () => {
   expect(Object.keys(tokensOf("dark"))).toEqual(Object.keys(tokensOf("light")));
 });
 
-test.each(coinColours)("a white letter on %s", (colour) => {
+test.each(coinColours)("has enough contrast for a white letter on %s", (colour) => {
   expect(contrast("#ffffff", colour)).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,5 +1,4 @@
 import { kebab } from "../join.ts";
-import type { Method, OperationSpec } from "../../../packages/sdk/src/http/operation-spec.ts";
 import { type Encrypted, type Model, pascal } from "../model.ts";
 import { byGroup, firstLine, key, type Source } from "./text.ts";
 
@@ -41,8 +40,8 @@ export function table(group: string, models: Model[]): string {
 function specOf(model: Model): string {
   const { method, path, service, auth, retry, session, multipart } = model;
   const isGet = method === "GET";
-  const spec: OperationSpec = {
-    ...(!isGet && { method: method as Method }),
+  return literal({
+    ...(!isGet && { method }),
     path,
     ...(service !== "base" && { service }),
     ...(auth !== "required" && { auth }),
@@ -51,24 +50,24 @@ function specOf(model: Model): string {
     ...queryOf(model),
     ...(multipart && { multipart }),
     ...(model.encrypted.length > 0 && { encrypted: model.encrypted.map(encryptedOf) }),
-  };
-  return literal(spec);
+  });
 }
 
-function queryOf({ method, fields }: Model): Pick<OperationSpec, "query"> {
+function queryOf({ method, fields }: Model): { query?: string[] | "all" } {
   if (method === "GET") return {};
   const inQuery = fields.filter((field) => field.in === "query");
   if (inQuery.length === fields.length) return { query: "all" };
   return inQuery.length > 0 ? { query: inQuery.map(({ name }) => name) } : {};
 }
 
-function encryptedOf({ field, derived }: Encrypted): NonNullable<OperationSpec["encrypted"]>[number] {
-  return derived ? { field, derived: { businessType: derived.businessType, key: derived.key } } : { field };
-}
+const encryptedOf = ({ field, derived }: Encrypted) =>
+  derived ? { field, derived: { businessType: derived.businessType, key: derived.key } } : { field };
 
 /** A value as a TypeScript literal, its names without quotes where they need none. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  return `{ ${Object.entries(value).map(([name, inside]) => `${key(name)}: ${literal(inside)}`).join(", ")} }`;
+  return `{ ${Object.entries(value)
+    .map(([name, inside]) => `${key(name)}: ${literal(inside)}`)
+    .join(", ")} }`;
 }

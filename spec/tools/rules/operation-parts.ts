@@ -25,7 +25,7 @@ export const operationParts = forEachOperation(function* (operation, { document 
   if (operation.tags?.length !== 1 || !known.includes(operation.tags[0] ?? "")) {
     yield [
       "tags",
-      `must be exactly one of ${known.join(", ")}; a new group begins with its tag in paths/<group>.yaml.`,
+      `must be exactly one of ${known.join(", ")}; a new group begins with its tag in <group>/paths.yaml.`,
     ];
   }
   if (!operation.summary) yield ["summary", "is missing; say in a few words what the call does."];

@@ -6,7 +6,7 @@ export interface Contract {
   document: Document;
   /** Catalogue code → name. */
   catalogue: ReadonlyMap<number, string>;
-  /** Parts defined in the files that nothing refers to, such as `schemas/token.yaml#/Ticket`. */
+  /** Parts defined in the files that nothing refers to, such as `auth/schemas.yaml#/Ticket`. */
   unused: readonly string[];
 }
 

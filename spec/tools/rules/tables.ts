@@ -12,7 +12,7 @@ export function* tables({ document, catalogue }: Contract): Iterable<Finding> {
   for (const [code, name] of Object.entries(document["x-error-data"] ?? {})) {
     if (!isCode(code)) yield [`x-error-data ${code}`, "is not a code of packages/errors."];
     if (!document.components.schemas?.[name])
-      yield [`x-error-data ${code}`, `names ${name}, which ErrorData of schemas/error-data.yaml doesn't list.`];
+      yield [`x-error-data ${code}`, `names ${name}, which ErrorData of components/schemas-errors.yaml doesn't list.`];
   }
   const kinds = Object.values(document["x-number-prefixes"] ?? {});
   for (const [prefix, kind] of Object.entries(document["x-number-prefixes"] ?? {})) {

@@ -75,8 +75,8 @@ export const plantedForm: readonly Planted[] = [
   ["an undescribed schema", (it) => delete schema(it, "Bill").description, /^described: Bill/],
   [
     "an unused part",
-    ({ contract }) => Object.assign(contract, { unused: ["schemas/x.yaml#/Y"] }),
-    /^unused: schemas\/x/,
+    ({ contract }) => Object.assign(contract, { unused: ["x/schemas.yaml#/Y"] }),
+    /^unused: x\/schemas/,
   ],
   [
     "a broken request example",

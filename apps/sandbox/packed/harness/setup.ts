@@ -1,9 +1,12 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { built } from "../../../../.ci/builds.ts";
 import { serveTarballs } from "./registry.ts";
+
+/** Where `pnpm pack` leaves the packed packages. */
+const packages = fileURLToPath(new URL("../../../../.coffer/packages", import.meta.url));
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -28,9 +31,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** The published packages, packed as publishing would, and a folder outside this repository to install them in. */
+/** @returns the published packages, packed as for publishing, and a folder outside this repository to install them in. */
 async function pack(): Promise<{ folder: string; tarballs: string[] }> {
-  const packages = await built("packages");
   const files = await readdir(packages);
   const tarballs = files.filter((file) => file.endsWith(".tgz")).map((file) => join(packages, file));
   return { folder: await mkdtemp(join(tmpdir(), "coffer-packed-")), tarballs };

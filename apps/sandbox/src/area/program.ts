@@ -1,5 +1,5 @@
 import { type OperationId, operations } from "@coffer/sdk/contract";
-import { keptReplies } from "../engine/idempotency.ts";
+import { keptReplies, keptSecrets } from "../engine/idempotency.ts";
 
 import { codeOf, type Refusal, type RefusalName } from "../engine/refusal.ts";
 
@@ -46,7 +46,9 @@ export function composeProgram(unordered: readonly Area[], { isAsset, insufficie
   const served = all<AnyOperation>("operation", ({ operations: own = {} }) => Object.entries(own));
   const tables = uniqueMap(
     "table",
-    [keptReplies, ...areas.flatMap((area) => area.tables ?? [])].map((table) => [table.name, table] as const),
+    [keptReplies, keptSecrets, ...areas.flatMap((area) => area.tables ?? [])].map(
+      (table) => [table.name, table] as const,
+    ),
   );
   const dueTasks = all("due task", (area) => (area.dueTasks ?? []).map((task) => [task.kind, task]));
   const asked = new Map(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_MS, rounds, seed } from "../../../../.ci/deep.ts";
+import { rounds, seed, TIMEOUT_MS } from "../../../../.ci/property.ts";
 import { program } from "../areas/program.ts";
 import { TestSandbox } from "../testing/client.ts";
 import { faultsOfReply } from "../testing/control-schemas.ts";
@@ -10,9 +10,6 @@ import { routes } from "./control.ts";
 type Json = Record<string, unknown> | unknown[];
 /** What somebody's editor, another version or a broken disk leaves in a file. */
 const STRANGE = [null, "", "x", "9".repeat(400), 0, -1, 1.5, 1e300, 253402300800000, true, [], {}, [null], { id: 1 }];
-
-/** After fewer, the share of those that are accepted says little. */
-const LEAST_ROUNDS = 10;
 
 /** One value somewhere in the file deleted, repeated, swapped or replaced. Says which. */
 function spoil(file: WorldFile, random: Random): string {
@@ -93,7 +90,7 @@ test(
     const before = JSON.stringify(sandbox.state().worlds);
     let accepted = 0;
     let done = 0;
-    for (const turn of rounds("broken world files", 10_000, LEAST_ROUNDS)) {
+    for (const turn of rounds("broken world files", { test: 20, soak: 10_000 })) {
       done += 1;
       const file = structuredClone(files[random.below(files.length)] as WorldFile);
       const what = spoil(file, random);
@@ -113,5 +110,5 @@ test(
     expect(accepted).toBeGreaterThan(done / 10);
     expect(accepted).toBeLessThan(done / 2);
   },
-  MOST_MS,
+  TIMEOUT_MS,
 );

@@ -63,7 +63,7 @@ test("tags are 32-bit numbers", () => {
 
 test("the addresses the contract shows are real ones", () => {
   const spec = new URL("../../../../spec/", import.meta.url);
-  const files = globSync("{paths,schemas}/*.yaml", { cwd: spec }).map((file) =>
+  const files = globSync("*/{paths,schemas}*.yaml", { cwd: spec }).map((file) =>
     readFileSync(new URL(file, spec), "utf8"),
   );
   const shown = [...files.join("\n").matchAll(/\b(?:T[1-9A-HJ-NP-Za-km-z]{33}|0x[\da-fA-F]{40}|bc1[a-z\d]{25,60})\b/g)];

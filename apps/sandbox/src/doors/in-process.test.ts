@@ -29,7 +29,7 @@ it("after a jump in time an open client, whose key to encrypt with has ended, si
   const sandbox = createSandbox();
   const coffer = createClient({ environment: "sandbox", fetch: sandbox.fetch });
   const signIn = () =>
-    coffer.token.authenticateByEmailAddress({ emailAddress: "vera.ode@coffer.example", password: "Coffer-demo-2026" });
+    coffer.auth.authenticateByEmailAddress({ emailAddress: "vera.ode@coffer.example", password: "Coffer-demo-2026" });
   await signIn();
   sandbox.advance(180 * MINUTE);
   expect((await signIn()).session).toMatchObject({ accessTokenExpireInSeconds: 1800 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { MOST_MS, rounds } from "../../../../.ci/deep.ts";
+import { rounds, TIMEOUT_MS } from "../../../../.ci/property.ts";
 import { auditLedger } from "../ledger/audit.ts";
 import { Sandbox } from "../sandbox.ts";
 import { builtCommand } from "../testing/built-command.ts";
@@ -86,7 +86,7 @@ test(
   "killed while it writes, again and again, it has lost nothing it said it had done",
   async () => {
     const told = new Set<string>();
-    for (const round of rounds("killed while it writes", 200)) {
+    for (const round of rounds("killed while it writes", { test: 2, soak: 200 })) {
       const { url, kill } = await start();
       const before = told.size;
       const clients = Array.from({ length: CLIENTS }, (_, at) => client(url, `round-${round}-${at}`, told));
@@ -108,7 +108,7 @@ test(
       expect([...told].filter((id) => ledger.entry(id) === undefined)).toEqual([]);
     }
   },
-  MOST_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -119,7 +119,7 @@ test(
     const worlds = Array.from({ length: CLIENTS }, (_, at) => `w${at}`);
     for (const world of worlds) told.set(world, new Set());
     let servers = await Promise.all([start(shared), start(shared)]);
-    for (const round of rounds("one of two is killed", 40)) {
+    for (const round of rounds("one of two is killed", { test: 2, soak: 40 })) {
       const victim = servers[round % 2] as Server;
       const other = servers[(round + 1) % 2] as Server;
       // As a proxy does that hashes the world's name: each world has its process, and another one when that is gone.
@@ -152,5 +152,5 @@ test(
     }
     expect(messages.filter((message) => !message.includes("never written whole"))).toEqual([]);
   },
-  MOST_MS,
+  TIMEOUT_MS,
 );

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hold, MOST_MS } from "../../../../.ci/deep.ts";
+import { checkProperty, TIMEOUT_MS } from "../../../../.ci/property.ts";
 import type { EngineRequest } from "../engine/request.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { NotingSandbox, request, walk } from "../testing/request-walk.ts";
@@ -64,9 +64,9 @@ const hashesOf = (sandbox: Sandbox) =>
 test(
   "a request list gives the same replies and the same state in process, behind MSW and in two processes",
   async () => {
-    await hold(
+    await checkProperty(
       "one request list behind every door",
-      100,
+      { test: 2, soak: 100 },
       fc.asyncProperty(fc.array(request, { minLength: 4, maxLength: 12, size: "max" }), async (steps) => {
         const first = NotingSandbox.start();
         walk(first, steps);
@@ -92,5 +92,5 @@ test(
       }),
     );
   },
-  MOST_MS,
+  TIMEOUT_MS,
 );

@@ -11,7 +11,7 @@ test("of 2000 signed requests at once each is answered for itself, and one nonce
   const server = await startServer({ port: 0, live: false });
   onTestFinished(() => server.stop());
   const owner = createClient({ baseUrl: server.url });
-  await owner.token.authenticateByEmailAddress({ emailAddress: "vera.ode@coffer.example", password: DEMO_PASSWORD });
+  await owner.auth.authenticateByEmailAddress({ emailAddress: "vera.ode@coffer.example", password: DEMO_PASSWORD });
   const verification = { fundPassword: DEMO_FUND_PIN };
   const key = await owner.apiKeys.createApiKey({ remark: "Bot", permissions: [0], verification });
   const timestamp = server.sandbox.world().clock.now();

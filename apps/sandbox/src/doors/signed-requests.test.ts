@@ -17,7 +17,7 @@ let owner: ReturnType<typeof createClient>;
 beforeAll(async () => {
   server = await startServer({ port: 0, live: false });
   owner = createClient({ baseUrl: server.url });
-  await owner.token.authenticateByEmailAddress({ emailAddress: "vera.ode@coffer.example", password: DEMO_PASSWORD });
+  await owner.auth.authenticateByEmailAddress({ emailAddress: "vera.ode@coffer.example", password: DEMO_PASSWORD });
 });
 afterAll(() => server.stop());
 

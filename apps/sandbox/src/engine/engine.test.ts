@@ -1,8 +1,13 @@
 import { operations } from "@coffer/sdk/contract";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sessions } from "../areas/session/session.ts";
 import { users } from "../areas/user/user.ts";
 import { TestSandbox } from "../testing/client.ts";
+import { PIN, right } from "../testing/scene.ts";
+import { DAY } from "../testing/someone.ts";
+import { Table } from "../world/table.ts";
+import { World } from "../world/world.ts";
+import { keptReplies, keptReply, keptSecrets } from "./idempotency.ts";
 
 const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const start = () => {
@@ -82,13 +87,68 @@ test("the same key and input answer the first reply; another input is refused; k
   expect(send(sandbox, "100", "intent-0001", "merchant").headers["idempotency-hit"]).toBeUndefined();
 });
 
-test("the key of a refused call is still free; a kept reply ends after a day", () => {
-  const { sandbox, world } = start();
+test("keeps the key of a refused call free", () => {
+  const { sandbox } = start();
   expect(send(sandbox, "999999", "intent-0001").status).toBe(400);
   expect(send(sandbox, "100", "intent-0001").status).toBe(200);
-  world.clock.advance(25 * 60 * 60 * 1000);
-  send(sandbox, "50", "intent-0002");
-  expect(send(sandbox, "60", "intent-0001").status).toBe(200);
+});
+
+test("returns the order's first reply to its key after years, and refuses another order with it", () => {
+  const { sandbox, world } = start();
+  const first = send(sandbox, "100", "intent-0001");
+  for (const days of [3, 400]) {
+    world.clock.advance(days * DAY);
+    send(sandbox, "50", `intent-after-${days}`);
+    const again = send(sandbox, "100", "intent-0001");
+    expect([again.headers["idempotency-hit"], again.result]).toEqual(["true", first.result]);
+    expect(send(sandbox, "60", "intent-0001").error?.code).toBe(409);
+  }
+});
+
+test("keeps the keys with an exported world", () => {
+  const { sandbox, world } = start();
+  const first = send(sandbox, "100", "intent-0001");
+  const slot = { slot: "80413 intent-0001", hash: world.table(keptReplies).get("80413 intent-0001")?.hash ?? "" };
+  const copy = new World("copy", world.rules, world.state());
+  expect(JSON.parse(keptReply(copy, slot) ?? "{}").result).toEqual(first.result);
+});
+
+test("refuses a key whose reply held a secret after a day, and never takes it as new", () => {
+  const { sandbox, world } = start();
+  const make = (remark: string, idempotencyKey: string) =>
+    sandbox
+      .as("verified")
+      .call(
+        "createApiKey",
+        { remark, permissions: [0], verification: { ...right, fundPassword: PIN } },
+        { idempotencyKey },
+      );
+  sandbox.as("verified").call("sendVerificationCode", { scene: 6 });
+  const first = make("Bot", "make-key-0001");
+  world.clock.advance(DAY - 1000);
+  expect(make("Bot", "make-key-0001").result).toEqual(first.result);
+  world.clock.advance(1000);
+  for (const turn of [1, 2]) {
+    expect(make("Bot", "make-key-0001")).toMatchObject({ status: 409, error: { code: 409 } });
+    make("Other", `make-key-after-${turn}`);
+  }
+  expect(
+    world
+      .table(keptSecrets)
+      .all()
+      .map(({ slot }) => slot),
+  ).not.toContain("80413 make-key-0001");
+});
+
+test("finds a key by its index, not by reading the keys before it", () => {
+  const { sandbox, world } = start();
+  for (let n = 0; n < 50; n++) send(sandbox, "10", `intent-${1000 + n}`);
+  const rows = vi.spyOn(Table.prototype, "rows");
+  const read = vi.spyOn(Table.prototype, "all");
+  const before = world.table(keptReplies).size;
+  expect(send(sandbox, "10", "intent-1000").headers["idempotency-hit"]).toBe("true");
+  expect([rows.mock.calls.length, read.mock.calls.length, world.table(keptReplies).size]).toEqual([0, 0, before]);
+  vi.restoreAllMocks();
 });
 
 test("a key covers the intent, not its encryption: another key triple is no other input", () => {

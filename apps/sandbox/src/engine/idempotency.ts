@@ -6,16 +6,19 @@ import type { World } from "../world/world.ts";
 import { invalid, refuse } from "./refusal.ts";
 import type { EngineRequest } from "./request.ts";
 
-/** A reply whose secret is told this once: a world's file isn't to tell it to whoever opens it. */
+/** Matches a reply that carries a secret. It is stored encrypted and for a day only. */
 const HOLDS_SECRET = /"secret":"/;
+const SECRET_KEPT = 24 * 60 * 60 * 1000;
 
 /**
- * The first reply to a key, kept a day. Only replies that did something are kept: a refused call changed nothing, so
- * its key can be used again.
+ * The first reply to a key, kept as long as the world, like the order it made. Only replies that did something are kept:
+ * a refused call changed nothing, so its key can be used again. `body` is null where the reply carries a secret.
  */
-type KeptReply = { slot: string; hash: string; body: string; at: number };
+type KeptReply = { slot: string; hash: string; body: string | null; at: number };
 export const keptReplies = defineTable<KeptReply>("keptReplies", { key: "slot" });
-const KEPT = 24 * 60 * 60 * 1000;
+/** Encrypted replies that carry a secret, oldest first. */
+type KeptSecret = { slot: string; body: string; at: number };
+export const keptSecrets = defineTable<KeptSecret>("keptSecrets", { key: "slot" });
 
 /** The key of a `key` operation; throws when it is missing or malformed. */
 export function readKey(operation: OperationInfo, headers: EngineRequest["headers"]): string | null {
@@ -36,20 +39,32 @@ export function slotOf(uid: string, key: string, operation: OperationInfo, input
   return { slot: `${uid} ${key}`, hash: fingerprint(`${operation.operationId} ${canonical(input, isOfSending)}`) };
 }
 
-/** The body of the first reply; throws 409 when the key was used for something else. */
+/**
+ * Returns the body of the first reply, or null where the key is new.
+ * @throws 409 if the key was used for another request, or its reply is no longer kept
+ */
 export function keptReply(world: World, { slot, hash }: Slot): string | null {
   const kept = world.table(keptReplies).get(slot);
   if (!kept) return null;
   if (kept.hash !== hash) throw refuse("idempotencyConflict", "The Idempotency-Key was used with another request.");
-  return kept.body.startsWith("{") ? kept.body : openText(world, slot, kept.body);
+  if (kept.body !== null) return kept.body;
+  const secret = world.table(keptSecrets).get(slot);
+  if (!secret || secret.at <= world.clock.now() - SECRET_KEPT)
+    throw refuse(
+      "idempotencyConflict",
+      "This Idempotency-Key was used before. Its reply held a secret and is no longer kept: look the record up.",
+    );
+  return openText(world, slot, secret.body);
 }
 
 export function keepReply(world: World, { slot, hash }: Slot, body: string): void {
-  const table = world.table(keptReplies);
-  const now = world.clock.now();
-  for (const old of table.rows()) {
-    if (old.at > now - KEPT) break;
-    table.delete(old.slot);
+  const at = world.clock.now();
+  const secrets = world.table(keptSecrets);
+  for (const old of secrets.rows()) {
+    if (old.at > at - SECRET_KEPT) break;
+    secrets.delete(old.slot);
   }
-  table.insert({ slot, hash, body: HOLDS_SECRET.test(body) ? sealText(world, slot, body) : body, at: now });
+  const holdsSecret = HOLDS_SECRET.test(body);
+  world.table(keptReplies).insert({ slot, hash, body: holdsSecret ? null : body, at });
+  if (holdsSecret) secrets.insert({ slot, body: sealText(world, slot, body), at });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runs } from "../../../../.ci/deep.ts";
+import { runs } from "../../../../.ci/property.ts";
 import { Journal } from "../state/journal.ts";
 import { Auditor } from "../testing/ledger/auditor.ts";
 import { ASSETS, Business } from "../testing/ledger/business.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "../../../../.ci/deep.ts";
+import { runs } from "../../../../.ci/property.ts";
 import { users } from "../areas/user/user.ts";
 import type { EngineRequest } from "../engine/request.ts";
 import { userAccount, worldAccount } from "../ledger/account.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { MOST_MS, rounds, say, seed, startWatch } from "../../../../.ci/deep.ts";
+import { rounds, say, seed, startWatch, TIMEOUT_MS } from "../../../../.ci/property.ts";
 import { createControl } from "../../src/client/control-client.ts";
 import { StateFolder } from "../../src/doors/state-folder.ts";
 import { auditLedger } from "../../src/ledger/audit.ts";
@@ -78,7 +78,7 @@ test(
     began = Date.parse(clock.now);
     const names: string[] = [];
     let [most, cut, minutes] = [0, 0, 0];
-    for (const minute of rounds("minutes with a kill", MINUTES)) {
+    for (const minute of rounds("minutes with a kill", { test: 1, soak: MINUTES })) {
       const old = Array.from(
         { length: Math.min(names.length, OLD_A_MINUTE) },
         () => names[random.below(names.length)] ?? "",
@@ -123,5 +123,5 @@ test(
     expect(entries).toBeGreaterThanOrEqual(minutes * Math.floor((NEW_A_MINUTE * 2) / 3));
     expect(messages.filter((message) => !message.includes("never written whole"))).toEqual([]);
   },
-  MOST_MS,
+  TIMEOUT_MS,
 );

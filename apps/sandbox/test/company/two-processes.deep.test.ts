@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@coffer/sdk";
 import { afterAll, expect, test } from "vitest";
-import { MOST_MS, rounds, runs, say, startWatch } from "../../../../.ci/deep.ts";
+import { rounds, runs, say, startWatch, TIMEOUT_MS } from "../../../../.ci/property.ts";
 import { StateFolder } from "../../src/doors/state-folder.ts";
 import { auditLedger } from "../../src/ledger/audit.ts";
 import { Sandbox } from "../../src/sandbox.ts";
@@ -68,7 +68,7 @@ async function signIn({ baseUrl, fetch }: Way, at: number): Promise<Developer> {
   const headers = { "X-Sandbox-World": world };
   // The budget is for one server in trouble; here each developer has a client of their own.
   const client = createClient({ environment: "sandbox", baseUrl, headers, retries: 5, ...(fetch && { fetch }) });
-  await client.token.authenticateByEmailAddress({
+  await client.auth.authenticateByEmailAddress({
     emailAddress: "vera.ode@coffer.example",
     password: "Coffer-demo-2026",
   });
@@ -84,9 +84,9 @@ async function work({ client, told }: Developer, times: number[]): Promise<void>
     return result;
   };
   await timed(client.assets.getAssets());
-  const { id } = await timed(client.coinTransactions.applyTransactionOut(MONEY));
+  const { id } = await timed(client.withdrawals.applyTransactionOut(MONEY));
   told.push(`${id}:hold`);
-  await timed(client.coinTransactions.cancelApplyTransactionOut({ id }));
+  await timed(client.withdrawals.cancelApplyTransactionOut({ id }));
   told.push(`${id}:void`);
 }
 
@@ -99,7 +99,7 @@ test(
     const developers = await Promise.all(Array.from({ length: DEVELOPERS }, (_, at) => signIn(way, at)));
     const signedIn = startWatch();
     const [times, used]: [number[], string[]] = [[], []];
-    for (const round of rounds(`${DEVELOPERS} developers at once`, 40)) {
+    for (const round of rounds(`${DEVELOPERS} developers at once`, { test: 3, soak: 40 })) {
       const begun = startWatch();
       const before = processes.map((each) => each.usage());
       const working = developers.map((developer) => work(developer, times));
@@ -143,5 +143,5 @@ test(
     }
     expect(messages.filter((message) => !message.includes("never written whole"))).toEqual([]);
   },
-  MOST_MS,
+  TIMEOUT_MS,
 );

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hold } from "../../../../.ci/deep.ts";
+import { checkProperty } from "../../../../.ci/property.ts";
 import type { PersonaName } from "../../src/areas/user/personas.ts";
 import { auditLedger } from "../../src/ledger/audit.ts";
 import type { Api } from "../../src/testing/client.ts";
@@ -189,8 +189,6 @@ const step = fc.tuple(
 );
 const STEPS = 60;
 const WALKS = 200;
-/** Fewer don't reach half of the calls. */
-const LEAST_WALKS = 40;
 
 test("whatever is called in whatever order with each other's ids: nothing breaks, the books balance", async () => {
   const answered = new Set<OperationId>();
@@ -210,7 +208,7 @@ test("whatever is called in whatever order with each other's ids: nothing breaks
     expect(auditLedger(world().ledger)).toMatchObject({ balanced: true, findings: [] });
     expect(world().findings).toEqual([]);
   });
-  await hold("calls with each other's ids", WALKS, walk, { least: LEAST_WALKS });
+  await checkProperty("calls with each other's ids", { test: 40, soak: WALKS }, walk);
   // A walk nobody answers would prove nothing.
   expect(answered.size).toBeGreaterThan(inputs.length / 2);
 });

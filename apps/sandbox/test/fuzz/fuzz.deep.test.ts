@@ -1,7 +1,7 @@
 import { operations } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs, seed } from "../../../../.ci/deep.ts";
+import { runs, seed } from "../../../../.ci/property.ts";
 import { encryptFields } from "../../src/testing/encrypt.ts";
 import { asForm, brokenOf } from "./break.ts";
 import { Caller, people } from "./caller.ts";

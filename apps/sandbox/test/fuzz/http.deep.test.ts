@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from "node:http";
 import { operations } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runs, seed } from "../../../../.ci/deep.ts";
+import { runs, seed } from "../../../../.ci/property.ts";
 import { type RunningServer, startServer } from "../../src/doors/server.ts";
 import { TestSandbox } from "../../src/testing/client.ts";
 import { encryptFields } from "../../src/testing/encrypt.ts";

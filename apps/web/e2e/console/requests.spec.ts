@@ -27,7 +27,7 @@ for (const width of widths) {
       const detail = page.getByRole("region", { name: /^Request req_/ });
       await expect(detail.getByText("125.5 USDT")).toBeVisible();
       await expect(detail.getByText("intent-0001").first()).toBeVisible();
-      await expect(detail.getByText("await coffer.coinTransactions.applyTransactionOut({")).toBeVisible();
+      await expect(detail.getByText("await coffer.withdrawals.applyTransactionOut({")).toBeVisible();
       await detail.getByRole("radio", { name: "curl" }).click();
       await expect(detail.getByText("curl -X POST")).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { expectAvailable } from "../steps/deposit.ts";
+import { expectAvailable } from "../steps/deposits.ts";
 import type { Person } from "../steps/person.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, noticeOf, reload, type Tab, test } from "./tab.ts";

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { type Control, controlBy } from "../control.ts";
-import { type Words, wordsOf } from "../words.ts";
+import { type Words, wordsOf } from "../messages.ts";
 
 export { expect } from "@playwright/test";
 

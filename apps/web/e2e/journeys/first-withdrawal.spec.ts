@@ -1,9 +1,9 @@
-import { deposit, expectAvailable, expectNothing } from "../steps/deposit.ts";
+import { deposit, expectAvailable, expectNothing } from "../steps/deposits.ts";
+import { verifyIdentity } from "../steps/kyc.ts";
 import type { Person } from "../steps/person.ts";
 import { bindAuthenticator, setFundPin } from "../steps/protect.ts";
 import { signUp } from "../steps/sign-up.ts";
-import { verifyIdentity } from "../steps/verify-identity.ts";
-import { withdraw } from "../steps/withdraw.ts";
+import { withdraw } from "../steps/withdrawals.ts";
 import { locales, sizeOf, test, widths } from "../test.ts";
 
 // The main job, once through: a person opens the web app, signs up, is verified, receives a deposit and withdraws it.

@@ -18,33 +18,33 @@ inLook("en", 390, (language) => {
       ...{ password: "Harbour-Pine-2026", fundPin: "402915" },
     };
     await signUp(person, `/?lang=${language}`);
-    await page.getByRole("link", { name: words("user.protectFirst") }).click();
+    await page.getByRole("link", { name: words("auth.protectFirst") }).click();
     await expect(page).toHaveURL(/\/security\/first/);
-    await button(person, "account.bindPhone").click();
-    await field(person, "account.newPhone").fill("7700900888");
+    await button(person, "profile.bindPhone").click();
+    await field(person, "profile.newPhone").fill("7700900888");
     await button(person, "form.sendCode").first().click();
     await expect(page.getByText(words("form.codeSent"))).toBeVisible();
-    await field(person, "account.newPhoneCode").fill("000000");
+    await field(person, "profile.newPhoneCode").fill("000000");
     await button(person, "form.sendCode").click();
     await field(person, "form.code").fill("000000");
-    await button(person, "account.bindPhone").click();
+    await button(person, "profile.bindPhone").click();
 
     await expect(page).toHaveURL(/\/security\/second/);
-    const authenticator = URI.parse(await readQr(page.getByRole("img", { name: words("account.qrLabel") })));
+    const authenticator = URI.parse(await readQr(page.getByRole("img", { name: words("profile.qrLabel") })));
     if (!(authenticator instanceof TOTP)) throw new Error("It is no authenticator's code.");
     await control.advance(60); // codes for one purpose are sent a minute apart
     await field(person, "form.authenticator").fill(authenticator.generate({ timestamp: await control.now() }));
     await enterMailedCode(person, "form.code");
-    await button(person, "account.bind").click();
+    await button(person, "profile.bind").click();
 
     await expect(page).toHaveURL(/\/security\/third/);
     await control.advance(60);
-    await field(person, "account.fundPin").fill(person.fundPin);
-    await field(person, "account.repeatPin").fill(person.fundPin);
+    await field(person, "profile.fundPin").fill(person.fundPin);
+    await field(person, "profile.repeatPin").fill(person.fundPin);
     await enterMailedCode(person, "form.code");
     const asked = field(person, "form.authenticator");
     if (await asked.isVisible()) await asked.fill(authenticator.generate({ timestamp: await control.now() }));
-    await button(person, "account.setPin").click();
+    await button(person, "profile.setPin").click();
     await expect(page).toHaveURL(/\/account\/verifiy/);
   });
 });

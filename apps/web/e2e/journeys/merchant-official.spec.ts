@@ -17,17 +17,17 @@ inLook("zh-CN", 390, (language) => {
     await apply(person);
 
     await control.decide("merchant", "reject", "The address isn't the certificate's.");
-    await button(person, "merchantStarted.lookNow").click();
+    await button(person, "merchantApplication.lookNow").click();
     await expect(page.getByText("The address isn't the certificate's.")).toBeVisible();
-    await field(person, "merchantStarted.address").fill("2 Quay Street, Bristol BS1 4DJ");
-    await button(person, "merchantStarted.continue").click();
-    await button(person, "merchantStarted.saveAndGo").click();
+    await field(person, "merchantApplication.address").fill("2 Quay Street, Bristol BS1 4DJ");
+    await button(person, "merchantApplication.continue").click();
+    await button(person, "merchantApplication.saveAndGo").click();
     await sign(person);
 
     await control.decide("merchant", "approve");
-    await button(person, "merchantStarted.lookNow").click();
-    await expect(page.getByText(words("merchantStarted.approvedTitle"))).toBeVisible();
-    await page.getByRole("link", { name: words("merchantStarted.toHome") }).click();
+    await button(person, "merchantApplication.lookNow").click();
+    await expect(page.getByText(words("merchantApplication.approvedTitle"))).toBeVisible();
+    await page.getByRole("link", { name: words("merchantApplication.toHome") }).click();
     await expect(page.getByRole("heading", { name: words("merchantHome.official"), exact: true })).toBeVisible();
   });
 });

@@ -26,30 +26,30 @@ inLook("zh-CN", 390, (language) => {
     await signInAs(page, control, "cashier");
     await page.goto(`/merchant/withdraw?coin=USDT&network=TRC20&lang=${language}`);
     await field(cashier, "form.address").fill(address);
-    await field(cashier, "withdraw.amount").fill(sum.amount);
-    await field(cashier, "withdraw.ownNumber").fill("T2-W-0100");
-    await button(cashier, "withdraw.toReview").click();
-    await expect(page.getByText(words("merchantMove.willWait"))).toBeVisible();
-    await button(cashier, "withdraw.toVerify").click();
+    await field(cashier, "withdrawals.amount").fill(sum.amount);
+    await field(cashier, "withdrawals.ownNumber").fill("T2-W-0100");
+    await button(cashier, "withdrawals.toReview").click();
+    await expect(page.getByText(words("merchantWallet.willWait"))).toBeVisible();
+    await button(cashier, "withdrawals.toVerify").click();
     await button(cashier, "form.sendCode").click();
     await field(cashier, "form.code").fill("000000");
     await field(cashier, "form.fundPin").fill(cashier.fundPin);
-    await button(cashier, "withdraw.send", sum).click();
-    await expect(page.getByText(words("merchantMove.waits"))).toBeVisible();
+    await button(cashier, "withdrawals.send", sum).click();
+    await expect(page.getByText(words("merchantWallet.waits"))).toBeVisible();
 
     await signInAs(merchant.page, control, "merchant");
     await merchant.page.goto(`/merchant/withdraw/order?lang=${language}`);
     await merchant.page
       .getByRole("row", { name: /T2-W-0100/ })
-      .getByRole("button", { name: words("merchantMove.decide") })
+      .getByRole("button", { name: words("merchantWallet.decide") })
       .click();
-    await button(merchant, "merchantMove.approve").click();
+    await button(merchant, "merchantWallet.approve").click();
     await field(merchant, "form.fundPin").fill(merchant.fundPin);
-    await button(merchant, "paymentOrder.passYes", { count: "1" }).click();
-    await expect(merchant.page.getByText(words("merchantMove.askedBy", { cashier: "quay-till-2" }))).toBeHidden();
+    await button(merchant, "merchantOrders.passYes", { count: "1" }).click();
+    await expect(merchant.page.getByText(words("merchantWallet.askedBy", { cashier: "quay-till-2" }))).toBeHidden();
 
     // The cashier's own window follows by itself, to the end.
-    await expect(page.getByText(words("merchantMove.waits"))).toBeHidden({ timeout: 15_000 });
+    await expect(page.getByText(words("merchantWallet.waits"))).toBeHidden({ timeout: 15_000 });
     await control.advance(1800);
     await expect(page.getByText(words("status.completed")).first()).toBeVisible({ timeout: 15_000 });
     await desk.close();

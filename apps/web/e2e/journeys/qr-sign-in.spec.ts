@@ -19,7 +19,7 @@ inLook("zh-CN", 1360, (language) => {
     const form = phone.locator("form").filter({ has: act("scan") });
     await form.getByLabel("name", { exact: true }).fill("verified");
     await act("scan").click();
-    await expect(page.getByText(words("user.qrScanned"))).toBeVisible();
+    await expect(page.getByText(words("auth.qrScanned"))).toBeVisible();
     await act("confirm").click();
     await expect(page).toHaveURL(/\/assets\/address/);
     await page.goto("/account/record");
@@ -29,16 +29,16 @@ inLook("zh-CN", 1360, (language) => {
   test("refused, expired, and a fresh code", async ({ page, words, control }) => {
     const code = await openCode(page, words, `/user/login?lang=${language}`);
     const { id } = await scan(control, code, "mei");
-    await expect(page.getByText(words("user.qrScanned"))).toBeVisible();
+    await expect(page.getByText(words("auth.qrScanned"))).toBeVisible();
     await control.call("POST", "actors/phone/refuse", { id });
-    await expect(page.getByText(words("user.qrRefused"))).toBeVisible();
+    await expect(page.getByText(words("auth.qrRefused"))).toBeVisible();
     expect(await seriousIn(page)).toEqual([]);
-    await page.getByRole("button", { name: words("user.qrFresh") }).click();
-    await expect(page.getByText(words("user.qrWaiting"))).toBeVisible();
+    await page.getByRole("button", { name: words("auth.qrFresh") }).click();
+    await expect(page.getByText(words("auth.qrWaiting"))).toBeVisible();
     await control.advance(90);
-    await expect(page.getByText(words("user.qrExpired"))).toBeVisible();
-    await page.getByRole("button", { name: words("user.qrFresh") }).click();
-    await expect(page.getByText(words("user.qrWaiting"))).toBeVisible();
+    await expect(page.getByText(words("auth.qrExpired"))).toBeVisible();
+    await page.getByRole("button", { name: words("auth.qrFresh") }).click();
+    await expect(page.getByText(words("auth.qrWaiting"))).toBeVisible();
     const again = await scan(control, code, "mei");
     // Mei has an authenticator: the phone was the proof.
     await control.call("POST", "actors/phone/confirm", { id: again.id });

@@ -15,7 +15,7 @@ inLook("en", 390, (language) => {
 test("a security change by keyboard alone", async ({ page, words, control }) => {
   await signInAs(page, control, "mei");
   await page.goto("/account/userInfo");
-  await expect(page.getByText(words("account.itemPhone")).first()).toBeVisible();
+  await expect(page.getByText(words("profile.itemPhone")).first()).toBeVisible();
   const press = async (name: string) => {
     await tabTo(page, name);
     await page.keyboard.press("Enter");
@@ -24,17 +24,17 @@ test("a security change by keyboard alone", async ({ page, words, control }) => 
     await tabTo(page, words(label));
     await page.keyboard.type(typed);
   };
-  await press(`${words("account.change")}: ${words("account.itemPhone")}`);
-  await expect(page.getByText(words("account.costTitle"))).toBeVisible();
-  await type("account.newPhone", "7700900456");
+  await press(`${words("profile.change")}: ${words("profile.itemPhone")}`);
+  await expect(page.getByText(words("profile.costTitle"))).toBeVisible();
+  await type("profile.newPhone", "7700900456");
   await press(words("form.sendCode"));
   await expect(page.getByText(words("form.codeSent"))).toBeVisible();
-  await type("account.newPhoneCode", "000000");
+  await type("profile.newPhoneCode", "000000");
   await press(words("form.sendCode"));
   await expect(page.getByText(words("form.codeSent"))).toHaveCount(2);
   await type("form.code", "000000");
   await type("form.authenticator", "000000");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(words("account.donePhoneChanged"))).toBeVisible();
-  await expect(page.getByText(words("account.blockedTitle"))).toBeVisible();
+  await expect(page.getByText(words("profile.donePhoneChanged"))).toBeVisible();
+  await expect(page.getByText(words("profile.blockedTitle"))).toBeVisible();
 });

@@ -10,10 +10,10 @@ async function atReview(person: Person) {
   const { page, words, control, language } = person;
   await signInAs(page, control, "verified");
   await page.goto(`/assets/transfer?coin=USDT&lang=${language}`);
-  await choose(person, "transfer.to", words("page.walletEarn"));
-  await page.getByRole("textbox", { name: words("transfer.amount") }).fill(sum.amount);
-  await button(person, "transfer.toReview").click();
-  await expect(page.getByText(words("transfer.reviewTitle"))).toBeVisible();
+  await choose(person, "transfers.to", words("page.walletEarn"));
+  await page.getByRole("textbox", { name: words("transfers.amount") }).fill(sum.amount);
+  await button(person, "transfers.toReview").click();
+  await expect(page.getByText(words("transfers.reviewTitle"))).toBeVisible();
 }
 
 // A session ends under what somebody typed: they sign in over the page, nothing is lost, and the order is made once.
@@ -25,18 +25,18 @@ inLook("zh-CN", 390, (language) => {
     };
     await atReview(person);
     await control.call("POST", "actors/operator/end-sessions", { name: "verified" });
-    await button(person, "transfer.action", sum).click();
-    const dialog = page.getByRole("dialog", { name: words("user.againTitle") });
+    await button(person, "transfers.action", sum).click();
+    const dialog = page.getByRole("dialog", { name: words("auth.againTitle") });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole("tab").first()).toBeVisible();
     expect(await seriousIn(page)).toEqual([]);
-    await field(person, "user.email").fill(person.emailAddress);
-    await field(person, "user.password").fill(person.password);
-    await button(person, "user.signIn").click();
-    await expect(page.getByText(words("user.againDone"))).toBeVisible();
+    await field(person, "auth.email").fill(person.emailAddress);
+    await field(person, "auth.password").fill(person.password);
+    await button(person, "auth.signIn").click();
+    await expect(page.getByText(words("auth.againDone"))).toBeVisible();
     await expect(dialog).toHaveCount(0);
-    await button(person, "transfer.action", sum).click();
-    await expect(page.getByText(words("transfer.inYourWallet"))).toBeVisible();
+    await button(person, "transfers.action", sum).click();
+    await expect(page.getByText(words("transfers.inYourWallet"))).toBeVisible();
   });
 });
 

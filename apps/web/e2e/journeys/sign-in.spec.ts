@@ -8,13 +8,13 @@ const email = "mei.lin@coffer.example";
 inLook("zh-CN", 1360, (language) => {
   test("signing in with an authenticator, by keyboard alone", async ({ page, words }) => {
     await page.goto(`/user/login?lang=${language}&next=%2Faccount%2Frecord`);
-    await expect(page.getByText(words("user.neededTitle"))).toBeVisible();
-    await tabToField(page.getByLabel(words("user.email"), { exact: true }).first());
+    await expect(page.getByText(words("auth.neededTitle"))).toBeVisible();
+    await tabToField(page.getByLabel(words("auth.email"), { exact: true }).first());
     await page.keyboard.type(email);
-    await tabToField(page.getByLabel(words("user.password"), { exact: true }).first());
+    await tabToField(page.getByLabel(words("auth.password"), { exact: true }).first());
     await page.keyboard.type("Coffer-demo-2026");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: words("user.secondStepTitle") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: words("auth.secondStepTitle") })).toBeVisible();
     expect(await seriousIn(page)).toEqual([]);
     // The step has taken the focus. A wrong code first: it is told how many tries are left.
     await page.keyboard.type("111111");

@@ -1,9 +1,9 @@
 import { type CatalogueCode, catalogue, textFor } from "@coffer/errors";
 import type { Page } from "@playwright/test";
 import type { Control } from "../control.ts";
+import type { Locale, Words } from "../messages.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, locales, test } from "../test.ts";
-import type { Locale, Words } from "../words.ts";
 
 // What each kind of refusal does to somebody at a screen. Any call would do; signing out is one made by hand.
 const marked = "coffer_production_safe";
@@ -17,7 +17,7 @@ const sees: Record<string, (seen: Seen) => Promise<void>> = {
   },
   endSession: async ({ page, words }) => {
     await expect(page).toHaveURL(/\/user\/login/);
-    await expect(page.getByText(words("user.endedTitle"))).toBeVisible();
+    await expect(page.getByText(words("auth.endedTitle"))).toBeVisible();
   },
   recheckSecurity: async ({ page, said }) => {
     await expect(page.getByText(said).first()).toBeVisible();

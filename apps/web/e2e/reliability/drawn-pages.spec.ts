@@ -69,7 +69,7 @@ test("whoever signs in in another tab is known on a page that had no client", as
 test("the key that begins a search does so before the app is here", async ({ page, words }) => {
   await page.goto("/help");
   await page.keyboard.press("/");
-  const field = page.getByRole("searchbox", { name: words("help.search") });
+  const field = page.getByRole("searchbox", { name: words("contentHelp.search") });
   await expect(field).toBeFocused();
   await expect(page.locator("[data-ahead]")).toHaveCount(0);
   await expect(field).toBeFocused();

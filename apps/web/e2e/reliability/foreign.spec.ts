@@ -78,7 +78,7 @@ test("a window that another site opened knows no opener, and takes no word from 
     (window as Window & { opened?: Window | null }).opened = window.open(url);
   }, `${baseURL}/user/login`);
   const app = await opening;
-  await expect(app.getByLabel(words("user.email"), { exact: true }).first()).toBeVisible();
+  await expect(app.getByLabel(words("auth.email"), { exact: true }).first()).toBeVisible();
   expect(await app.evaluate(() => window.opener)).toBeNull();
   // A page drawn while building is read before its scripts have kept what they keep: the language last.
   await expect.poll(() => kept(app)).toContain("coffer_production_lang=en");

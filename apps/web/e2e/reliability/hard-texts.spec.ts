@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { type Locale, type Words, wordsOf } from "../messages.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, sizeOf, test } from "../test.ts";
-import { type Locale, type Words, wordsOf } from "../words.ts";
 
 const soaking = process.env.SOAK === "1";
 
@@ -26,10 +26,10 @@ const press =
         .click();
   };
 const answerYes: Open = async (page, words) => {
-  const yes = page.getByRole("radio", { name: words("user.yes"), exact: true });
+  const yes = page.getByRole("radio", { name: words("auth.yes"), exact: true });
   await yes.first().waitFor();
   for (const each of await yes.all()) await each.click();
-  await press("user.eligibleGoOn")(page, words);
+  await press("auth.eligibleGoOn")(page, words);
 };
 /** Each form of signing in and up, of the account, of keys and of an identity. `digits`: its fields take nothing else. */
 const everyForm: readonly { path: string; persona?: string; open?: Open; digits?: true }[] = [
@@ -41,7 +41,7 @@ const everyForm: readonly { path: string; persona?: string; open?: Open; digits?
   { path: "/account/password?edit=pin", persona: "verified", digits: true },
   { path: "/account/google", persona: "verified", digits: true },
   { path: "/account/modifyApi", persona: "verified" },
-  { path: "/security/first", persona: "fresh", open: press("account.bindPhone"), digits: true },
+  { path: "/security/first", persona: "fresh", open: press("profile.bindPhone"), digits: true },
   { path: "/security/third", persona: "fresh", digits: true },
 ];
 const forms: typeof everyForm = [{ path: "/user/forget" }, ...(soaking ? everyForm : [])];

@@ -121,11 +121,11 @@ test("a refusal's words, and a person's name, are words", async ({ page, baseURL
     }),
   );
   await page.goto("/user/login");
-  await page.getByLabel(words("user.email"), { exact: true }).first().fill("vera.ode@coffer.example");
+  await page.getByLabel(words("auth.email"), { exact: true }).first().fill("vera.ode@coffer.example");
   for (const next of some(4, 100).filter((each) => each.trim() !== "")) {
     piece = next;
-    await page.getByLabel(words("user.password"), { exact: true }).first().fill("Demo-Pass-2026");
-    await page.getByRole("button", { name: words("user.signIn"), exact: true }).click();
+    await page.getByLabel(words("auth.password"), { exact: true }).first().fill("Demo-Pass-2026");
+    await page.getByRole("button", { name: words("auth.signIn"), exact: true }).click();
     await expect
       .poll(() => page.locator("form [role=alert]").evaluateAll(([note]) => note?.textContent ?? ""), {
         message: piece,

@@ -10,33 +10,33 @@ test("in the middle of a form what doesn't load is told there; nothing typed is 
   words,
 }) => {
   await page.goto("/user/login");
-  const email = page.getByLabel(words("user.email"), { exact: true }).first();
-  const secret = page.getByLabel(words("user.password"), { exact: true }).first();
+  const email = page.getByLabel(words("auth.email"), { exact: true }).first();
+  const secret = page.getByLabel(words("auth.password"), { exact: true }).first();
   await email.fill("vera.ode@coffer.example");
   await secret.fill(password);
   let loads = 0;
   page.on("load", () => loads++);
   await page.route(scripts, (route) => route.fulfill({ status: 404, body: "" }));
 
-  await page.getByRole("tab", { name: words("user.byPhone") }).click();
+  await page.getByRole("tab", { name: words("auth.byPhone") }).click();
   await expect(page.getByText(words("error.partBody"))).toBeVisible();
   await page.getByRole("button", { name: words("error.again") }).click();
   // It isn't the network, then: what would bring the newer version is offered, with its price.
   await expect(page.getByText(words("error.partNewer"))).toBeVisible();
   await expect(page.getByRole("button", { name: words("error.reload") })).toBeVisible();
-  await page.getByRole("tab", { name: words("user.byEmail") }).click();
+  await page.getByRole("tab", { name: words("auth.byEmail") }).click();
   await expect(email).toHaveValue("vera.ode@coffer.example");
   await expect(secret).toHaveValue(password);
 
   await page.unroute(scripts);
-  await page.getByRole("tab", { name: words("user.byPhone") }).click();
+  await page.getByRole("tab", { name: words("auth.byPhone") }).click();
   await page.getByRole("button", { name: words("error.again") }).click();
-  await expect(page.getByLabel(words("user.phone"), { exact: true }).first()).toBeVisible();
+  await expect(page.getByLabel(words("auth.phone"), { exact: true }).first()).toBeVisible();
   await expect(secret).toHaveValue(password);
   expect(loads).toBe(0);
   expect(await page.evaluate(async () => (await navigator.serviceWorker?.getRegistrations())?.length ?? 0)).toBe(0);
   // And it goes on as if nothing had been.
-  await page.getByRole("tab", { name: words("user.byEmail") }).click();
+  await page.getByRole("tab", { name: words("auth.byEmail") }).click();
   await secret.press("Enter");
   await expect(page).toHaveURL(/\/assets$/);
 });
@@ -44,19 +44,19 @@ test("in the middle of a form what doesn't load is told there; nothing typed is 
 test("what comes over a page and isn't there any more takes no page with it", async ({ page, words, control }) => {
   await signInAs(page, control, "mei");
   await page.goto("/assets/transfer?coin=USDT&to=user");
-  const amount = page.getByRole("textbox", { name: words("transfer.amount") });
+  const amount = page.getByRole("textbox", { name: words("transfers.amount") });
   await amount.fill("100");
   await page.route(scripts, (route) => route.fulfill({ status: 404, body: "" }));
   // The session ends, and who is to sign in over the page can't.
   await control.call("POST", "actors/operator/end-sessions", { name: "mei" });
-  await page.getByLabel(words("transfer.uid"), { exact: true }).first().fill("80413"); // looked up at once
+  await page.getByLabel(words("transfers.uid"), { exact: true }).first().fill("80413"); // looked up at once
   await page.keyboard.press("Tab");
   const note = page.getByRole("alert").filter({ hasText: words("error.partBody") });
   await expect(note).toBeVisible();
   await expect(amount).toHaveValue("100");
   await page.unroute(scripts);
   await note.getByRole("button", { name: words("error.again") }).click();
-  await expect(page.getByRole("dialog", { name: words("user.againTitle") })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: words("auth.againTitle") })).toBeVisible();
 });
 
 test("a page of an older build goes on in the newer one: loaded again where somebody wanted to go", async ({
@@ -79,6 +79,6 @@ test("a page of an older build goes on in the newer one: loaded again where some
     window.history.pushState({}, "", "/help");
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
-  await expect(page.getByRole("heading", { name: words("help.heading") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words("contentHelp.heading") })).toBeVisible();
   expect(reloads).toBe(1);
 });

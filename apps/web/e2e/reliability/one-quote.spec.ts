@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Control } from "../control.ts";
+import type { Words } from "../messages.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, test } from "../test.ts";
-import type { Words } from "../words.ts";
 
 /** A trade whose price is looked at once more, and what makes it. */
 interface Trade {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
+import { verifyIdentity } from "../steps/kyc.ts";
 import type { Person } from "../steps/person.ts";
 import { bindAuthenticator, setFundPin } from "../steps/protect.ts";
 import { signUp } from "../steps/sign-up.ts";
-import { verifyIdentity } from "../steps/verify-identity.ts";
 import { expect, test, webBuild } from "../test.ts";
 
 const person = { emailAddress: "canary.walker@mail.example", password: "Canary-Flight-2026", fundPin: "739152" };

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
+import type { Words } from "../messages.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, test } from "../test.ts";
-import type { Words } from "../words.ts";
 
 // Browsers that keep nothing, or hand back what nobody put there. The app is usable in each.
 const soaking = process.env.SOAK === "1";
@@ -10,14 +10,25 @@ const email = "vera.ode@coffer.example";
 
 /** Everything the app keeps by its own names. */
 const names = [
-  ...["token", "refreshToken", "expiry", "accountType", "user", "lang", "assetType", "theme-mode", "seenNotice"],
+  ...[
+    "token",
+    "account",
+    "refreshToken",
+    "expiry",
+    "accountType",
+    "user",
+    "lang",
+    "assetType",
+    "theme-mode",
+    "seenNotice",
+  ],
   ...["lastSign", "signedOutAt", "safe", "deviceId", "fingerprint", "hideBalances", "fromApp", "reloadedFor"],
 ];
 
 async function signInByHand(page: Page, words: Words): Promise<void> {
   await page.goto("/user/login");
-  await page.getByLabel(words("user.email"), { exact: true }).first().fill(email);
-  await page.getByLabel(words("user.password"), { exact: true }).first().fill("Coffer-demo-2026");
+  await page.getByLabel(words("auth.email"), { exact: true }).first().fill(email);
+  await page.getByLabel(words("auth.password"), { exact: true }).first().fill("Coffer-demo-2026");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/assets$/);
 }
@@ -44,7 +55,7 @@ test("a browser that blocks cookies and all storage: one signs in in memory, and
     Object.defineProperty(navigator, "locks", { value: { request: async () => refuse() } });
   });
   await page.goto("/help");
-  await expect(page.getByRole("heading", { name: words("help.heading") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words("contentHelp.heading") })).toBeVisible();
   await signInByHand(page, words);
   await expect(page.getByText(words("page.unkept"))).toHaveCount(1);
   // In the page the session goes on.
@@ -131,14 +142,14 @@ test("whatever stands in storage, the page to sign in shows and works", async ({
       }
     }, items);
     await context.addCookies(
-      [items[0], items[5]].map((item) => ({
+      [items[0], items[6]].map((item) => ({
         name: item?.[0] ?? "",
         value: encodeURIComponent((item?.[1] ?? "").slice(0, 3000)),
         url: baseURL ?? "",
       })),
     );
     await page.goto("/user/login?lang=en");
-    await expect(page.getByLabel(words("user.email"), { exact: true }).first(), JSON.stringify(items)).toBeVisible();
+    await expect(page.getByLabel(words("auth.email"), { exact: true }).first(), JSON.stringify(items)).toBeVisible();
     expect(await page.evaluate(() => "polluted" in {})).toBe(false);
   }
   await page.evaluate(() => sessionStorage.clear());
@@ -161,6 +172,6 @@ test("storage cleared under somebody: the next act leads to sign-in, and back", 
     .first()
     .click();
   await expect(page).toHaveURL(/\/user\/login\?.*next=/);
-  await expect(page.getByLabel(words("user.email"), { exact: true }).first()).toBeVisible();
+  await expect(page.getByLabel(words("auth.email"), { exact: true }).first()).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -14,9 +14,9 @@ test("a sign-in that is never answered is given up after 30 s, and can be tried 
   });
   await page.clock.install();
   await page.goto("/user/login");
-  await page.getByLabel(words("user.email"), { exact: true }).fill("vera.ode@coffer.example");
-  await page.getByLabel(words("user.password"), { exact: true }).first().fill("Demo-Pass-2026");
-  const button = page.getByRole("button", { name: words("user.signIn"), exact: true });
+  await page.getByLabel(words("auth.email"), { exact: true }).fill("vera.ode@coffer.example");
+  await page.getByLabel(words("auth.password"), { exact: true }).first().fill("Demo-Pass-2026");
+  const button = page.getByRole("button", { name: words("auth.signIn"), exact: true });
   const asked = page.waitForRequest(/AuthenticateByEmailAddress/);
   await button.click();
   await asked;
@@ -112,12 +112,12 @@ test("each answer given before the scripts are here counts, not the last alone",
     await route.continue();
   });
   await page.goto("/user/register?type=personal", { waitUntil: "commit" });
-  const answers = page.locator("[data-ahead]").getByRole("radio", { name: words("user.yes"), exact: true });
+  const answers = page.locator("[data-ahead]").getByRole("radio", { name: words("auth.yes"), exact: true });
   await answers.nth(1).click();
   await answers.nth(3).click();
   come();
   await expect(page.locator("[data-ahead]")).toHaveCount(0);
-  const said = page.getByRole("radio", { name: words("user.yes"), exact: true });
+  const said = page.getByRole("radio", { name: words("auth.yes"), exact: true });
   const checked = () => said.evaluateAll((all) => all.map((each) => each.ariaChecked));
   await expect.poll(checked).toEqual(["false", "true", "false", "true", "false"]);
 });

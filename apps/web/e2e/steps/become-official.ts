@@ -9,27 +9,27 @@ export async function apply(person: Person): Promise<void> {
   const { page, words, language } = person;
   await page.goto(`/merchant?lang=${language}`);
   await page.getByRole("link", { name: words("merchantHome.begin") }).click();
-  await field(person, "merchantStarted.fullName").fill("Harbour & Pine Trading Limited");
-  await field(person, "merchantStarted.shortName").fill("Harbour & Pine");
-  await field(person, "merchantStarted.website").fill("https://harbour-pine.example");
-  await field(person, "merchantStarted.address").fill("Unit 4, Old Ropewalk, Bristol BS1 6AA");
-  await field(person, "merchantStarted.scope").fill("Timber and furniture, sold online in Europe.");
+  await field(person, "merchantApplication.fullName").fill("Harbour & Pine Trading Limited");
+  await field(person, "merchantApplication.shortName").fill("Harbour & Pine");
+  await field(person, "merchantApplication.website").fill("https://harbour-pine.example");
+  await field(person, "merchantApplication.address").fill("Unit 4, Old Ropewalk, Bristol BS1 6AA");
+  await field(person, "merchantApplication.scope").fill("Timber and furniture, sold online in Europe.");
   await page.getByRole("radio", { name: "USDC" }).click();
-  await button(person, "merchantStarted.continue").click();
+  await button(person, "merchantApplication.continue").click();
 
   await page.locator('input[type="file"]').setInputFiles(photo);
-  await expect(page.getByAltText(words("merchantStarted.pictureOf", { name: photo.name }))).toBeVisible();
-  await button(person, "merchantStarted.saveAndGo").click();
+  await expect(page.getByAltText(words("merchantApplication.pictureOf", { name: photo.name }))).toBeVisible();
+  await button(person, "merchantApplication.saveAndGo").click();
   await sign(person);
 }
 
 /** Reads the contract for as long as it takes, and signs it. */
 export async function sign(person: Person): Promise<void> {
   const { page, words } = person;
-  await expect(page.getByText(words("merchantStarted.term1Body"))).toBeVisible();
-  await expect(button(person, "merchantStarted.sign")).toBeDisabled();
+  await expect(page.getByText(words("merchantApplication.term1Body"))).toBeVisible();
+  await expect(button(person, "merchantApplication.sign")).toBeDisabled();
   await page.clock.fastForward(readingSeconds * 1000);
   await page.getByRole("checkbox").click();
-  await button(person, "merchantStarted.sign").click();
-  await expect(page.getByText(words("merchantStarted.reviewTitle"))).toBeVisible();
+  await button(person, "merchantApplication.sign").click();
+  await expect(page.getByText(words("merchantApplication.reviewTitle"))).toBeVisible();
 }

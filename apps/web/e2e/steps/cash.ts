@@ -35,7 +35,7 @@ export async function topUp(person: Person): Promise<void> {
   await bank(person, "credit");
   await told(person, "cashStatus.topUpCreditedNext");
   await page.goto("/assets/cash");
-  await expect(page.getByRole("heading", { name: words("bank.balances") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words("cashBanks.balances") })).toBeVisible();
   await expect(page.getByTitle("1999.00 GBP").or(page.getByText("1,999")).first()).toBeVisible();
 }
 

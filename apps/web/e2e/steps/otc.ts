@@ -28,15 +28,15 @@ export async function tradeWithDesk(person: Person, quantity: string): Promise<v
 export async function dayOfAnAcceptor(person: Person): Promise<void> {
   const { page, words, language } = person;
   await page.goto(`/account/acceptor?lang=${language}`);
-  const deviation = page.getByLabel(words("acceptor.buyDeviation")).first();
+  const deviation = page.getByLabel(words("otcAcceptor.buyDeviation")).first();
   await deviation.fill("-0.25");
-  await button(person, "acceptor.customerSells")
-    .or(page.getByRole("radio", { name: words("acceptor.customerSells") }))
+  await button(person, "otcAcceptor.customerSells")
+    .or(page.getByRole("radio", { name: words("otcAcceptor.customerSells") }))
     .first()
     .click();
-  await button(person, "acceptor.tryNow").first().click();
-  await expect(page.getByText(words("acceptor.quoted"))).toBeVisible();
-  await button(person, "acceptor.save").click();
-  await expect(page.getByText(words("acceptor.saved", { symbol: "BTC/USDT" }))).toBeVisible();
+  await button(person, "otcAcceptor.tryNow").first().click();
+  await expect(page.getByText(words("otcAcceptor.quoted"))).toBeVisible();
+  await button(person, "otcAcceptor.save").click();
+  await expect(page.getByText(words("otcAcceptor.saved", { symbol: "BTC/USDT" }))).toBeVisible();
   await expect(page.getByText("M***i L***n").first()).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Control } from "../control.ts";
+import type { Locale, Words } from "../messages.ts";
 import { expect } from "../test.ts";
-import type { Locale, Words } from "../words.ts";
 
 /** Somebody at a screen: what every step needs. */
 export type Person = {

@@ -7,19 +7,19 @@ import { readQr } from "./qr.ts";
 export async function setFundPin(person: Person): Promise<void> {
   const { page, words, fundPin } = person;
   await page.goto("/account/password");
-  await button(person, "account.setPin").click();
-  await field(person, "account.fundPin").fill(fundPin);
-  await field(person, "account.repeatPin").fill(fundPin);
+  await button(person, "profile.setPin").click();
+  await field(person, "profile.fundPin").fill(fundPin);
+  await field(person, "profile.repeatPin").fill(fundPin);
   await enterMailedCode(person, "form.code");
-  await button(person, "account.setPin").click();
-  await expect(page.getByText(words("account.pinSetDone"))).toBeVisible();
+  await button(person, "profile.setPin").click();
+  await expect(page.getByText(words("profile.pinSetDone"))).toBeVisible();
 }
 
 /** Binds an authenticator: any app that reads otpauth URIs, here one made from the picture alone. */
 export async function bindAuthenticator(person: Person): Promise<TOTP> {
   const { page, words, control } = person;
   await page.goto("/account/google");
-  const uri = await readQr(page.getByRole("img", { name: words("account.qrLabel") }));
+  const uri = await readQr(page.getByRole("img", { name: words("profile.qrLabel") }));
   const authenticator = URI.parse(uri);
   if (!(authenticator instanceof TOTP)) throw new Error(`${uri} is for no time-based code.`);
   expect(authenticator.issuer).toBe("Coffer");
@@ -27,7 +27,7 @@ export async function bindAuthenticator(person: Person): Promise<TOTP> {
   await control.advance(60);
   await field(person, "form.authenticator").fill(authenticator.generate({ timestamp: await control.now() }));
   await enterMailedCode(person, "form.code");
-  await button(person, "account.bind").click();
-  await expect(page.getByText(words("account.boundTitle"))).toBeVisible();
+  await button(person, "profile.bind").click();
+  await expect(page.getByText(words("profile.boundTitle"))).toBeVisible();
   return authenticator;
 }

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Control } from "../control.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../messages.ts";
 import { readQr } from "./qr.ts";
 
 /** Opens the tab with the code to scan. */
 export async function openCode(page: Page, words: Words, address: string): Promise<Locator> {
   await page.goto(address);
-  await page.getByRole("tab", { name: words("user.byQr") }).click();
-  await expect(page.getByText(words("user.qrWaiting"))).toBeVisible();
-  return page.getByRole("img", { name: words("user.qrLabel") });
+  await page.getByRole("tab", { name: words("auth.byQr") }).click();
+  await expect(page.getByText(words("auth.qrWaiting"))).toBeVisible();
+  return page.getByRole("img", { name: words("auth.qrLabel") });
 }
 
 /** A phone's camera, and the app it leads to. */

@@ -8,23 +8,23 @@ const hours = 24;
 export async function changePhone(person: Person): Promise<void> {
   const { page, words, control, language } = person;
   await page.goto(`/account/userInfo?lang=${language}`);
-  const change = page.getByRole("button", { name: `${words("account.change")}: ${words("account.itemPhone")}` });
+  const change = page.getByRole("button", { name: `${words("profile.change")}: ${words("profile.itemPhone")}` });
   await change.click();
-  await expect(page.getByText(words("account.costTitle"))).toBeVisible();
+  await expect(page.getByText(words("profile.costTitle"))).toBeVisible();
   // A dialog: the sweep sees pages only.
   expect(await seriousIn(page, {})).toEqual([]);
-  await field(person, "account.newPhone").fill("7700900456");
+  await field(person, "profile.newPhone").fill("7700900456");
   // The first button that offers a code is the new phone's, the one left is the owner's.
   await button(person, "form.sendCode").first().click();
   await expect(page.getByText(words("form.codeSent"))).toBeVisible();
-  await field(person, "account.newPhoneCode").fill("000000");
+  await field(person, "profile.newPhoneCode").fill("000000");
   await button(person, "form.sendCode").click();
   await field(person, "form.code").fill("000000");
   await field(person, "form.authenticator").fill("000000");
-  await button(person, "account.changePhone").click();
-  await expect(page.getByText(words("account.donePhoneChanged"))).toBeVisible();
-  await expect(page.getByText(words("account.justChanged"))).toBeVisible();
-  await expect(page.getByText(words("account.blockedTitle"))).toBeVisible();
+  await button(person, "profile.changePhone").click();
+  await expect(page.getByText(words("profile.donePhoneChanged"))).toBeVisible();
+  await expect(page.getByText(words("profile.justChanged"))).toBeVisible();
+  await expect(page.getByText(words("profile.blockedTitle"))).toBeVisible();
 
   await page.goto("/assets/withdraw");
   const [blocked = ""] = words("flow.blocked", { time: "|" }).split("|");
@@ -32,6 +32,6 @@ export async function changePhone(person: Person): Promise<void> {
 
   await control.advance(hours * 3600);
   await page.goto("/account/userInfo");
-  await expect(page.getByText(words("account.changePhoneChanged"))).toBeVisible();
-  await expect(page.getByText(words("account.blockedTitle"))).toHaveCount(0);
+  await expect(page.getByText(words("profile.changePhoneChanged"))).toBeVisible();
+  await expect(page.getByText(words("profile.blockedTitle"))).toHaveCount(0);
 }

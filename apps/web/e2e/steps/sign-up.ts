@@ -7,19 +7,19 @@ export async function signUp(person: Person, home: string): Promise<void> {
   await page.goto(home);
   await page
     .getByRole("main")
-    .getByRole("link", { name: words("picture.openAccount") })
+    .getByRole("link", { name: words("contentPictures.openAccount") })
     .first()
     .click();
   await expect(page).toHaveURL(/\/user\/register/);
-  await expect(page.getByRole("heading", { name: words("user.eligibleTitle") })).toBeVisible();
-  for (const yes of await page.getByRole("radio", { name: words("user.yes"), exact: true }).all()) await yes.click();
-  await button(person, "user.eligibleGoOn").click();
-  await field(person, "user.email").fill(emailAddress);
-  await enterMailedCode(person, "user.emailCode");
-  await field(person, "user.password").fill(password);
-  await field(person, "user.repeatPassword").fill(password);
+  await expect(page.getByRole("heading", { name: words("auth.eligibleTitle") })).toBeVisible();
+  for (const yes of await page.getByRole("radio", { name: words("auth.yes"), exact: true }).all()) await yes.click();
+  await button(person, "auth.eligibleGoOn").click();
+  await field(person, "auth.email").fill(emailAddress);
+  await enterMailedCode(person, "auth.emailCode");
+  await field(person, "auth.password").fill(password);
+  await field(person, "auth.repeatPassword").fill(password);
   await page.getByRole("checkbox").first().check();
-  await button(person, "user.register").click();
+  await button(person, "auth.register").click();
   await expect(page).toHaveURL(/\/user\/result/);
-  await expect(page.getByRole("heading", { name: words("user.openTitle") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words("auth.openTitle") })).toBeVisible();
 }

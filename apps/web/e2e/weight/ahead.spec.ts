@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageFile } from "../../hosting/page-file.ts";
-import { socialPicture } from "../../src/kernel/page/head.ts";
-import { localeOf } from "../../src/lib/locale.ts";
+import { localeOf } from "../../src/platform/intl/locale.ts";
+import { socialPicture } from "../../src/platform/page/head.ts";
 import { pathsIn } from "../../vite/route-areas.ts";
+import { wordsOf } from "../messages.ts";
 import { expect, locales, test, webBuild } from "../test.ts";
-import { wordsOf } from "../words.ts";
 
 // The pages drawn while building, as files: what search engines, and people without scripts, are given.
 
@@ -92,7 +92,7 @@ for (const language of locales)
       const open = (path: string) => page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
       await open("/help/search");
       await expect(page.getByRole("searchbox")).toBeHidden();
-      await expect(page.getByText(words("help.noScript"))).toBeVisible();
+      await expect(page.getByText(words("contentHelp.noScript"))).toBeVisible();
       await expect(page.locator("main a[href^='/help/list?category=']")).toHaveCount(9);
       for (const path of ["/help/detail?id=hp_withdraw", "/news/list", "/news/detail/nw_cards", "/notice/list"]) {
         await open(path);

@@ -29,7 +29,7 @@ test("no script but the start's is heavy", () => {
 });
 
 /** What no minifier changes: a text of the stand-in's, the worker's name, a header, an address, the personas' password. */
-const marks = ["standin.title", "mockserviceworker", "x-sandbox-world", "__sandbox/", "coffer-demo-2026"];
+const marks = ["kycStandIn.title", "mockserviceworker", "x-sandbox-world", "__sandbox/", "coffer-demo-2026"];
 
 test("what is built with the sandbox inside has its marks, so that they are worth looking for", () => {
   const all = textsIn(pagesBuild);

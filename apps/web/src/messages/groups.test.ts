@@ -6,7 +6,7 @@ import { textGroups } from "./groups.ts";
 
 const src = join(import.meta.dirname, "..");
 const ids = new Set(Object.keys(readMessages("en")));
-const areaOf = (id: string) => id.split(".")[0] ?? "";
+const areaOf = (id: string) => (id.split(".")[0] ?? "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** All files of ours a file imports, now or later, itself first; not through what the frame has anyway. */
 function reached(file: string, within: ReadonlySet<string> = new Set()): Set<string> {
@@ -25,14 +25,17 @@ function reached(file: string, within: ReadonlySet<string> = new Set()): Set<str
 const areasIn = (files: Iterable<string>) =>
   new Set([...files].flatMap((file) => textsIn(file).map((id) => areaOf(id))));
 const textsIn = (file: string) =>
-  [...readFileSync(file, "utf8").matchAll(/"([a-z]+\.[A-Za-z]+)"/g)].flatMap(([, id = ""]) =>
+  [...readFileSync(file, "utf8").matchAll(/"([a-zA-Z]+\.[A-Za-z]+)"/g)].flatMap(([, id = ""]) =>
     ids.has(id) ? [id] : [],
   );
 
 const frame = reached(join(src, "main.tsx"));
 /** What a route names as its texts, and what something that opens later fetches with itself. */
 const groupsIn = (...files: string[]) => {
-  const named = files.map((file) => readFileSync(file, "utf8").match(/(?:texts: |learn\()\[([^\]]*)\]/)?.[1]).join();
+  const named = files
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/(?:texts: |learn\()\[([^\]]*)\]/g)])
+    .map(([, groups]) => groups)
+    .join();
   return Object.entries(textGroups).flatMap(([group, areas]) => (named.includes(`"${group}"`) ? areas : []));
 };
 

@@ -7,75 +7,75 @@ export const textGroups = {
   start: ["shell", "error"],
   /** Closed for maintenance. */
   maintain: ["maintain"],
-  home: ["home"],
+  home: ["content-home"],
   /** The pictures of public pages: the product with examples. */
-  picture: ["picture"],
-  contact: ["contact"],
+  pictures: ["content-pictures"],
+  contact: ["content-contact"],
   /** The apps, and what they open. */
-  download: ["download"],
-  products: ["products"],
-  individuals: ["individuals"],
-  brokerage: ["brokerage"],
-  deploy: ["deploy"],
-  saas: ["saas"],
-  about: ["about"],
+  download: ["content-download"],
+  products: ["content-products"],
+  individuals: ["content-individuals"],
+  brokerage: ["content-brokerage"],
+  deploy: ["content-deploy"],
+  saas: ["content-saas"],
+  about: ["content-about"],
   /** Signing up and in. */
-  user: ["user"],
+  auth: ["auth"],
   form: ["form"],
   /** The pages of somebody signed in, whatever they are about: their list, forms, flows, tables, amounts and records. */
   signedIn: ["form", "section", "page", "flow", "table", "status"],
   /** Of that, what a list to read needs. */
   list: ["page", "table"],
-  account: ["account"],
+  profile: ["profile"],
   /** Keys for programs. */
-  keys: ["keys"],
+  apiKeys: ["api-keys"],
   /** The contract inside the app. */
-  reference: ["reference"],
+  apiKeysReference: ["api-keys-reference"],
   /** What is read at length: announcements, help and news. */
-  article: ["article"],
-  notice: ["notice"],
-  help: ["help"],
-  news: ["news"],
-  identity: ["kyc", "standin"],
+  article: ["content-article"],
+  notices: ["content-notices"],
+  help: ["content-help"],
+  news: ["content-news"],
+  kyc: ["kyc", "kyc-stand-in"],
   assets: ["assets"],
   /** Pages money comes in and goes out by. */
-  moves: ["recharge", "withdraw", "transfer", "address"],
+  moves: ["deposits", "withdrawals", "transfers", "address-book"],
   /** Wallets that several sign for. */
   multisig: ["multisig"],
   /** What all pages of the merchant's console share. */
-  merchant: ["merchant", "paymentStatus", "merchantMove"],
+  merchant: ["merchant", "merchant-order-status", "merchant-wallet"],
   /** Its first page. */
-  merchantHome: ["merchantHome"],
+  merchantHome: ["merchant-home"],
   /** For the programs of a merchant. */
-  developers: ["developers"],
+  events: ["events"],
   /** Becoming official. */
-  merchantStarted: ["merchantStarted"],
+  merchantApplication: ["merchant-application"],
   /** What was sold, by cashier and day. */
-  merchantReport: ["merchantReport"],
+  merchantReport: ["merchant-report"],
   /** Payment orders, and the till they are paid at. */
-  paymentOrder: ["paymentOrder", "till"],
+  merchantOrders: ["merchant-orders", "merchant-till"],
   /** Whom a merchant has hired. */
-  cashiers: ["cashier"],
+  merchantCashiers: ["merchant-cashiers"],
   /** What a merchant's customers pay by, and what the merchant pays. */
-  merchantPricing: ["merchantRate"],
+  merchantRates: ["merchant-rates"],
   /** Fiat money: its account, banks, recipients and orders. */
-  cash: ["cash", "cashStatus", "bank"],
-  trade: ["convert", "otc", "acceptor"],
+  cash: ["cash", "cash-status", "cash-banks"],
+  trade: ["convert", "otc", "otc-acceptor"],
   /** How a price has changed, and what orders for fiat money have come to: wherever somebody trades. */
-  prices: ["quote", "fiatStatus"],
+  prices: ["quote", "p2p-status"],
   /** Coins for fiat money, with dealers. */
-  fiat: ["fiat"],
+  p2p: ["p2p"],
   /** The same by card and on payment pages. */
-  quickBuy: ["quickBuy"],
+  quickPay: ["quick-pay", "cards"],
   /** Staking, redeeming and what they pay. */
   earn: ["earn"],
   /** Whether visits may be counted. */
   measuring: ["measuring"],
   /** Where somebody who sells is paid. */
-  receiving: ["receiving"],
+  receiptMethods: ["receipt-methods"],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What only the sandbox says; not in what is built for people. */
-export const sandboxAreas: readonly string[] = ["standin"];
+export const sandboxAreas: readonly string[] = ["kyc-stand-in"];
 
 export type TextGroup = keyof typeof textGroups;

@@ -14,6 +14,7 @@ import { readMessages } from "../../vite/messages.ts";
 const source = join(import.meta.dirname, "..");
 const texts = { en: readMessages("en"), "zh-CN": readMessages("zh-CN") };
 const ids = Object.keys(texts.en);
+const toCamelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The names of everything a text is filled with; how is each language's own affair (Chinese has no plural). */
 function argumentsOf(parts: MessageFormatElement[]): string[] {
@@ -42,7 +43,7 @@ describe("both languages", () => {
     const files = readdirSync(join(import.meta.dirname, "en"));
     const misplaced = files.flatMap((file) =>
       Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, "en", file), "utf8"))).filter(
-        (id) => !id.startsWith(`${file.replace(".json", "")}.`),
+        (id) => !id.startsWith(`${toCamelCase(file.replace(".json", ""))}.`),
       ),
     );
     expect(misplaced).toEqual([]);

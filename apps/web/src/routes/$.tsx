@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { NotFoundPage } from "../shell/not-found-page.tsx";
+import { NotFoundPage } from "../app/not-found-page.tsx";
 
 /** Any address that no route is known for: its area's routes may not be loaded yet, or there is no such page. */
 export const Route = createFileRoute("/$")({

@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { learn } from "../kernel/locale-state.ts";
-import { late, overPage } from "../kernel/page/late.tsx";
-import { useSignInAgain } from "../kernel/sign-in-again.ts";
-import { guardKyc } from "../shell/kyc-guard.ts";
-import { Shell } from "../shell/shell.tsx";
-import { noteAppMode, textsOf } from "../shell/use-frame.ts";
+import { guardKyc } from "../app/kyc-guard.ts";
+import { Shell } from "../app/shell.tsx";
+import { noteAppMode, textsOf } from "../app/use-frame.ts";
+import { learn } from "../platform/intl/locale-state.ts";
+import { lazyPart, overPage } from "../platform/page/lazy-part.tsx";
+import { useSignInAgain } from "../platform/sign-in-again.ts";
 
 interface Context {
   queryClient: QueryClient;
@@ -23,8 +23,8 @@ export const Route = createRootRouteWithContext<Context>()({
   component: Root,
 });
 
-const SignInAgain = late(async () => {
-  const [module] = await Promise.all([import("../features/user/sign-in-again.tsx"), learn(["user", "form"])]);
+const SignInAgain = lazyPart(async () => {
+  const [module] = await Promise.all([import("../features/auth/sign-in-again.tsx"), learn(["auth", "form"])]);
   return module.SignInAgain;
 }, overPage);
 

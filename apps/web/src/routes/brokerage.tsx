@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { BrokerageScreen } from "../features/public/brokerage/brokerage-screen.tsx";
+import { BrokerageScreen } from "../features/content/brokerage/brokerage-screen.tsx";
 
 export const Route = createFileRoute("/brokerage")({
   staticData: {
-    texts: ["brokerage", "picture"],
-    title: "brokerage.title",
-    description: "brokerage.lead",
+    texts: ["brokerage", "pictures"],
+    title: "contentBrokerage.title",
+    description: "contentBrokerage.lead",
     header: "plain",
 
     signUp: "personal",

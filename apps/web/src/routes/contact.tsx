@@ -1,10 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ContactScreen } from "../features/contact/contact-screen.tsx";
-import { topicIn } from "../features/contact/topics.ts";
-import { readSearch } from "../lib/search-fields.ts";
+import { ContactScreen } from "../features/content/contact/contact-screen.tsx";
+import { topicIn } from "../features/content/contact/topics.ts";
+import { readSearch } from "../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/contact")({
-  staticData: { texts: ["contact", "form"], title: "contact.title", description: "contact.lead", header: "plain" },
+  staticData: {
+    texts: ["contact", "form"],
+    title: "contentContact.title",
+    description: "contentContact.lead",
+    header: "plain",
+  },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, { topic: topicIn }),
   component: ContactPage,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { DeployScreen } from "../features/public/deploy/deploy-screen.tsx";
+import { DeployScreen } from "../features/content/deploy/deploy-screen.tsx";
 
 export const Route = createFileRoute("/deploy")({
   staticData: {
-    texts: ["deploy", "picture"],
-    title: "deploy.title",
-    description: "deploy.lead",
+    texts: ["deploy", "pictures"],
+    title: "contentDeploy.title",
+    description: "contentDeploy.lead",
     header: "plain",
     callToAction: true,
     signUp: "merchant",

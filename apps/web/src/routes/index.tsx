@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HomeScreen } from "../features/public/home/home-screen.tsx";
-import { anchorOf } from "../lib/redirect.ts";
+import { HomeScreen } from "../features/content/home/home-screen.tsx";
+import { anchorOf } from "../platform/url/redirect.ts";
 
 export const Route = createFileRoute("/")({
   staticData: {
-    texts: ["home", "picture"],
-    title: "home.title",
-    description: "home.lead",
+    texts: ["home", "pictures"],
+    title: "contentHome.title",
+    description: "contentHome.lead",
     header: "plain",
     callToAction: true,
     signUp: "merchant",

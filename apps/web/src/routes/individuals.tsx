@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { IndividualsScreen } from "../features/public/individuals/individuals-screen.tsx";
+import { IndividualsScreen } from "../features/content/individuals/individuals-screen.tsx";
 
 export const Route = createFileRoute("/individuals")({
   staticData: {
-    texts: ["individuals", "picture"],
-    title: "individuals.title",
-    description: "individuals.lead",
+    texts: ["individuals", "pictures"],
+    title: "contentIndividuals.title",
+    description: "contentIndividuals.lead",
     header: "plain",
     callToAction: true,
     signUp: "personal",

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { returnPath } from "../lib/redirect.ts";
-import { MaintainPage } from "../shell/maintain-page.tsx";
+import { MaintainPage } from "../app/maintain-page.tsx";
+import { returnPath } from "../platform/url/redirect.ts";
 
 export const Route = createFileRoute("/maintain")({
   staticData: { title: "error.maintain", texts: ["maintain"], header: "none", footer: "none", beforeKyc: true },

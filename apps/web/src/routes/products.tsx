@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ProductsScreen } from "../features/public/products/products-screen.tsx";
+import { ProductsScreen } from "../features/content/products/products-screen.tsx";
 
 export const Route = createFileRoute("/products")({
   staticData: {
-    texts: ["products", "picture"],
-    title: "products.title",
-    description: "products.lead",
+    texts: ["products", "pictures"],
+    title: "contentProducts.title",
+    description: "contentProducts.lead",
     header: "plain",
     callToAction: true,
     signUp: "merchant",

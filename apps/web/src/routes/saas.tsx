@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SaasScreen } from "../features/public/saas/saas-screen.tsx";
+import { SaasScreen } from "../features/content/saas/saas-screen.tsx";
 
 export const Route = createFileRoute("/saas")({
   staticData: {
-    texts: ["saas", "picture"],
-    title: "saas.title",
-    description: "saas.lead",
+    texts: ["saas", "pictures"],
+    title: "contentSaas.title",
+    description: "contentSaas.lead",
     header: "plain",
     callToAction: true,
     signUp: "merchant",

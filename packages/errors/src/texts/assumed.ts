@@ -1,6 +1,6 @@
 import type { Text } from "./text.ts";
 
-/** 90001–90008: refusals the product states only as texts. */
+/** 90001–90008: refusals that the product gives only as text. */
 export const assumedTexts = {
   90001: {
     en: "The account or the password is wrong. Check both and try again.",

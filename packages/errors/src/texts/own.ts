@@ -5,7 +5,7 @@ import { type TransportName, transportTexts } from "./transport.ts";
 
 type ShownByText<Code> = Code extends CatalogueCode ? (BehaviourOf<Code> extends "showText" ? Code : never) : never;
 
-// Each by a name of its own, and the table made by a call marked pure: bundlers leave out what a program doesn't ask for.
+// Separate exports, and a table made by a call marked pure: bundlers drop what a program doesn't use.
 export const multisigUnfinished: Text = {
   en: "An earlier withdrawal from this multisig wallet isn’t finished. Finish it first.",
   "zh-CN": "该多签钱包还有未完成的提现，请先完成后再试。",
@@ -15,20 +15,20 @@ export const characters: Text = {
   "zh-CN": "账号、邮箱、手机号或密码不符合字符规则，请修改后重试。",
 };
 
-/** Codes of behaviour `showText`: what the server says of them isn't shown. */
+/** Codes with behaviour `showText`: the server's message isn't shown. */
 const shownTexts = {
   50009: multisigUnfinished,
   51024: characters,
 } as const satisfies Record<ShownByText<CatalogueCode>, Text>;
 
-/** A failure a client words itself: one without an answer, or a code of behaviour `showText`. */
+/** A failure that the client words itself: one without a reply, or a code with behaviour `showText`. */
 export type OwnTextName = TransportName | keyof typeof shownTexts;
 
 const texts: Readonly<Record<OwnTextName, Text>> = /* @__PURE__ */ (() => ({ ...shownTexts, ...transportTexts }))();
 
 /**
- * The text of a failure a client words itself; everything else is shown with the server's message. A program that asks
- * only for these doesn't carry the other texts.
+ * Returns the text of a failure that the client words itself. Every other failure shows the server's message.
+ * A program that imports only this function doesn't bundle the other texts.
  * @returns `undefined` for any other failure.
  */
 export function ownTextFor(failure: OwnTextName, locale: string): string;

@@ -1,6 +1,6 @@
 import type { Text } from "./text.ts";
 
-/** Maintenance, accounts and sessions as a whole, and the credit card link. */
+/** Maintenance, accounts, sessions, and the credit card link. */
 export const platformTexts = {
   1: {
     en: "Coffer is under maintenance. Please come back a little later.",

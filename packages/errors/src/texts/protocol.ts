@@ -1,6 +1,6 @@
 import type { Text } from "./text.ts";
 
-/** Refusals about the request itself, by HTTP status. */
+/** Refusals of the request itself, by HTTP status. */
 export const protocolTexts = {
   400: {
     en: "Something in the request isn’t right. Correct the fields marked below.",

@@ -12,22 +12,23 @@ const failures: (number | string)[] = [
 ];
 
 describe("texts", () => {
-  it.each(failures)("%s: written in both languages", (failure) => {
+  it.each(failures)("has both languages for %s", (failure) => {
     const en = textFor(failure, "en") ?? "";
     const zh = textFor(failure, "zh-CN") ?? "";
-    // A sentence of its own in each language: English without Chinese and typewriters’ marks, Chinese with its own full stop.
+    // One complete sentence in each language: English without Chinese or straight quotes, Chinese with its own full
+    // stop.
     expect(en).toMatch(/^[A-Z](?:(?!['"])[\x20-\x7e’]){10,}\.$/);
     expect(zh).toMatch(/^(?=.*\p{Script=Han}{2})[^a-zA-Z,.!?;:]{5,}。$/u);
   });
 
-  it("answers English for any other language, and nothing for an unknown failure", () => {
+  it("returns English for any other language, and nothing for an unknown failure", () => {
     expect(textFor(60028, "fr")).toBe(textFor(60028, "en"));
     expect(textFor(424242, "en")).toBeUndefined();
     expect(textFor("constructor", "en")).toBeUndefined();
     expect(textFor("toString", "zh-CN")).toBeUndefined();
   });
 
-  it("a client's own are those without an answer and those it shows in place of the server's, and say the same", () => {
+  it("words transport failures and showText codes the same in both tables", () => {
     const own = failures.filter((failure) => ownTextFor(failure, "en") !== undefined);
     const shown = catalogueCodes.filter((code) => catalogue[code].behaviour === "showText");
     expect(own).toEqual([...shown, ...Object.keys(transportTexts)]);

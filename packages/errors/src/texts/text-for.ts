@@ -11,7 +11,7 @@ import { type TransportName, transportTexts } from "./transport.ts";
 
 type Texts<Failure extends PropertyKey> = Readonly<Record<Failure, Text>>;
 
-// Marked pure, so that a program which never asks for a text doesn't carry them.
+// Marked pure, so that a program that never asks for a text doesn't bundle them.
 const texts: Texts<number | string> = /* @__PURE__ */ collect();
 
 function collect(): Texts<ErrorCode | TransportName> {
@@ -28,9 +28,9 @@ function collect(): Texts<ErrorCode | TransportName> {
 }
 
 /**
- * The text of a failure in a language: what happened and, where known, the next step.
- * @param failure a code (`60028`), or the name of a failure without an answer (`"timeout"`).
- * @param locale any other language than `zh-CN` gets English, the product's default.
+ * Returns the text of a failure in a language: what happened and, where known, the next step.
+ * @param failure a code (`60028`), or the name of a failure without a reply (`"timeout"`).
+ * @param locale any language other than `zh-CN` gets English, the product's default.
  * @returns `undefined` for a code this version doesn't know.
  */
 export function textFor(failure: ErrorCode | TransportName, locale: Locale): string;

@@ -1,6 +1,6 @@
 import type { Text } from "./text.ts";
 
-/** Failures without an answer from the server, by their name. */
+/** Failures without a reply of the server, by name. */
 export const transportTexts = {
   network: {
     en: "Coffer can’t be reached. Check your connection and try again.",
@@ -20,5 +20,5 @@ export const transportTexts = {
   },
 } as const satisfies Record<string, Text>;
 
-/** A failure without an answer from the server. */
+/** A failure without a reply of the server. */
 export type TransportName = keyof typeof transportTexts;

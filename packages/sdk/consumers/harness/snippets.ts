@@ -15,7 +15,7 @@ export interface Snippet {
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const preamble = `import { createClient as makeClient } from "@coffer/sdk";
 const coffer = makeClient({ environment: "sandbox" });
-await coffer.token.authenticateByEmailAddress({ emailAddress: "vera.ode@coffer.example", password: "Coffer-demo-2026" });
+await coffer.auth.authenticateByEmailAddress({ emailAddress: "vera.ode@coffer.example", password: "Coffer-demo-2026" });
 `;
 
 /** The TypeScript of a README. */

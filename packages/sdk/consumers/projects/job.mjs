@@ -5,7 +5,7 @@
 export async function job({ createClient, hasCode }, baseUrl) {
   const coffer = createClient({ environment: "sandbox", baseUrl });
   try {
-    await coffer.token.authenticateByEmailAddress({
+    await coffer.auth.authenticateByEmailAddress({
       emailAddress: "vera.ode@coffer.example",
       password: "Coffer-demo-2026",
     });
@@ -27,7 +27,7 @@ export async function job({ createClient, hasCode }, baseUrl) {
 async function refusalOf(coffer, hasCode) {
   try {
     const address = "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE";
-    await coffer.coinTransactions.applyTransactionOut({ coin: "USDT", network: "TRC20", address, amount: "5000" });
+    await coffer.withdrawals.applyTransactionOut({ coin: "USDT", network: "TRC20", address, amount: "5000" });
     return "not refused";
   } catch (error) {
     if (hasCode(error, 60028)) return error.name;
@@ -48,7 +48,7 @@ async function withKey(coffer, createClient, hasCode, baseUrl) {
     const { items } = await keyed.assets.getAssets();
     const signed = items.find((asset) => asset.coin === "USDT")?.available;
     const address = "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE";
-    const order = keyed.coinTransactions.applyTransactionOut({ coin: "USDT", network: "TRC20", address, amount: "25" });
+    const order = keyed.withdrawals.applyTransactionOut({ coin: "USDT", network: "TRC20", address, amount: "25" });
     const lacks = await order.catch((error) => (hasCode(error, 403) ? error.data.permission : String(error)));
     return { signed, lacks };
   } finally {

@@ -71,6 +71,7 @@ function keepSession({ session }: Core, { plan, signIns }: CallState, result: un
   if (plan.session !== "start") return;
   const { session: tokens }: { session?: unknown } = Object(result);
   // A sign-in that needs a second step brings no tokens yet.
-  const signedIn = readSession(tokens, readClocks(clock).wall);
+  const { wall } = readClocks(clock);
+  const signedIn = readSession(tokens, wall, wall);
   if (signedIn) session.start(signedIn);
 }

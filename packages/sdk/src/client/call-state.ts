@@ -66,4 +66,3 @@ export function describeFailure(call: CallState, error: CofferError): CofferErro
     retryable: mayRetry && !(isOpen && plan.retry === "never"),
   });
 }
-

@@ -90,15 +90,8 @@ function retried(core: Core, call: CallState, parts: AttemptParts): Answered {
       return Effect.succeed(!budgetSpent);
     });
   const send = (token?: string) => attempt(core, call, { ...parts, token });
-  const sent = signer
-    ? withSignature(call, signer, send)
-    : plan.auth === "none"
-      ? send()
-      : withToken(core, call, send);
-  return Effect.retry(
-    sent,
-    retrySchedule({ retry: plan.retry, retries: options.retries ?? settings.retries, allow }),
-  );
+  const sent = signer ? withSignature(call, signer, send) : plan.auth === "none" ? send() : withToken(core, call, send);
+  return Effect.retry(sent, retrySchedule({ retry: plan.retry, retries: options.retries ?? settings.retries, allow }));
 }
 
 /** Why a call can't be made with this, whatever the server would say. */

@@ -1,15 +1,15 @@
 import { groups } from "../generated/all-groups.ts";
 import type { Groups } from "../generated/types.ts";
+import { decodeFailure } from "../http/failure.ts";
+import { loadOnDemand, SDK_PART } from "../http/load-on-demand.ts";
+import type { CallOptions, ListCall, Reply } from "../http/operation.ts";
 import type { OperationSpec } from "../http/operation-spec.ts";
+import type { Page } from "../http/page.ts";
 import type { Fields } from "../http/request-parts.ts";
 import { makeHandle, type SessionHandle } from "../session/handle.ts";
 import { callOperation } from "./call.ts";
 import { type Core, makeCore } from "./core.ts";
-import { decodeFailure } from "../http/failure.ts";
-import { loadOnDemand, SDK_PART } from "../http/load-on-demand.ts";
-import type { CallOptions, ListCall, Reply } from "../http/operation.ts";
 import type { ClientOptions } from "./options.ts";
-import type { Page } from "../http/page.ts";
 import type { PaginatePorts } from "./paginate.ts";
 import { run } from "./run.ts";
 
@@ -75,9 +75,9 @@ export function createGroupClient<Tables extends GroupTables>(
  * More groups of a client, with its session, store and settings. An app gives each of its parts the groups it calls and
  * loads their tables with that part; the client itself stays as it is.
  * @example
- * import { addGroups, createGroupClient, flash, token } from "@coffer/sdk";
- * const coffer = createGroupClient({ token });
- * const trade = addGroups(coffer, { flash });
+ * import { addGroups, auth, convert, createGroupClient } from "@coffer/sdk";
+ * const coffer = createGroupClient({ auth });
+ * const trade = addGroups(coffer, { convert });
  */
 export function addGroups<Tables extends GroupTables>(
   client: GroupClient<never>,

@@ -2,15 +2,15 @@ import type { Locale } from "@coffer/errors";
 import type * as Effect from "effect/Effect";
 import type { KeyHash } from "../crypto/key-hash.ts";
 import { type CustomFetch, withInit } from "../http/custom-fetch.ts";
+import type { ClientEvents, Logger } from "../http/events.ts";
 import { type Environment, type Hosts, readHosts } from "../http/hosts.ts";
+import { randomId } from "../http/random-id.ts";
 import { makeRetryBudget, type RetryBudget, type RetryBudgetOptions } from "../http/retry-budget.ts";
 import { makeRequestClient, type SendSettings } from "../http/send-request.ts";
 import type { Tracing } from "../http/trace.ts";
 import type { SessionStore } from "../session/store.ts";
 import type { ApiKey } from "../signing/api-key.ts";
 import { makeDeviceId } from "./device-id.ts";
-import type { ClientEvents, Logger } from "../http/events.ts";
-import { randomId } from "../http/random-id.ts";
 
 /** "Request timeout 30000 ms." */
 export const TIMEOUT_MS = 30_000;

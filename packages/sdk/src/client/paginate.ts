@@ -1,6 +1,5 @@
-
-import type { Fields } from "../http/request-parts.ts";
 import { nextStart, type Page, type PageStart, startingAt } from "../http/page.ts";
+import type { Fields } from "../http/request-parts.ts";
 
 /** What pagination needs of the client. */
 export interface PaginatePorts {

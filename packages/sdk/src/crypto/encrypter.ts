@@ -49,7 +49,12 @@ export function makeEncrypter({ hash, getKeys, getTicket }: EncrypterPorts): Enc
     return flight.run("KEIS", fetched);
   };
 
-  const encryptOne = (input: Fields, encrypted: Fields, field: EncryptedField, encryption: Encryption): Work<Fields> => {
+  const encryptOne = (
+    input: Fields,
+    encrypted: Fields,
+    field: EncryptedField,
+    encryption: Encryption,
+  ): Work<Fields> => {
     const plain = readField(input, field.field);
     // Left out is left out, with its key id; the server says if it is needed.
     if (plain === undefined || plain === null) return Effect.succeed(encrypted);

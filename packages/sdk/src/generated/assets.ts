@@ -2,7 +2,7 @@
 
 import type { Operation } from "../http/operation.ts";
 import type { GroupTable } from "../http/operation-spec.ts";
-import type { CoinConfigList, RecordLink, TimeAmountSorting } from "./common.ts";
+import type { RecordLink, TimeAmountSorting } from "./common.ts";
 import type { RecordStatus, RecordType, WalletType } from "./enums.ts";
 
 export const assets: GroupTable<keyof AssetsOperations> = {
@@ -10,17 +10,17 @@ export const assets: GroupTable<keyof AssetsOperations> = {
   getAssetsSummary: { path: "/api/services/app/Assets/GetAssetsSummary" },
   getAssetDistribution: { path: "/api/services/app/Assets/GetAssetDistribution" },
   getAssetConversion: { path: "/api/services/app/Assets/GetAssetConversion", auth: "optional" },
+  getCloudWalletAssets: { path: "/api/services/app/Assets/GetCloudWalletAssets" },
+  getUserMpcInfo: { path: "/api/services/app/Assets/GetUserMpcInfo" },
+  getCashAssets: { path: "/api/services/app/Assets/GetCashAssets" },
+  getConvertAssets: { path: "/api/services/app/Convert/GetAssets" },
+  getCoinConfigList: { path: "/api/services/app/Convert/GetCoinConfigList", auth: "optional" },
   getUserAssetsHistory: { path: "/api/services/app/Assets/GetUserAssetsHistory" },
   getUserDepositWithdrawalAssetsHistory: { path: "/api/services/app/Assets/GetUserDepositWithdrawalAssetsHistory" },
   getCloudWalletAssetsHistory: { path: "/api/services/app/Assets/GetCloudWalletAssetsHistory" },
   getUserCashAssetsHistory: { path: "/api/services/app/Assets/GetUserCashAssetsHistory" },
   getUserLegalCurrencyAssetsHistory: { path: "/api/services/app/Assets/GetUserLegalCurrencyAssetsHistory" },
   getConvertAssetsHistory: { path: "/api/services/app/Convert/GetAssetsHistory" },
-  getCloudWalletAssets: { path: "/api/services/app/Assets/GetCloudWalletAssets" },
-  getUserMpcInfo: { path: "/api/services/app/Assets/GetUserMpcInfo" },
-  getCashAssets: { path: "/api/services/app/Assets/GetCashAssets" },
-  getConvertAssets: { path: "/api/services/app/Convert/GetAssets" },
-  getCoinConfigList: { path: "/api/services/app/Convert/GetCoinConfigList", auth: "optional" },
 };
 
 /** Balances, totals, allocation, histories and prices. */
@@ -104,6 +104,100 @@ export interface AssetsOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly getAssetConversion: Operation<GetAssetConversionInput, GetAssetConversionResult, GetAssetConversionErrors>;
+
+  /**
+   * Get the cloud wallet's balances.
+   *
+   * Call it for the cloud wallet screen. It answers a row for each coin the wallet can hold, empty ones too. To
+   * withdraw from here, transfer to the main wallet first. How its key is kept is in `getUserMpcInfo`, its entries are
+   * in `getCloudWalletAssetsHistory`.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCloudWalletAssets: Operation<GetCloudWalletAssetsInput | void, GetCloudWalletAssetsResult, GetCloudWalletAssetsErrors>;
+
+  /**
+   * Get how the cloud wallet's key is kept.
+   *
+   * Call it beside `getCloudWalletAssets` to show that the wallet's key is split into shares and who keeps them. It
+   * needs nothing and answers no secret. While `enabled` is false the cloud wallet isn't set up yet.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getUserMpcInfo: Operation<GetUserMpcInfoInput | void, GetUserMpcInfoResult, GetUserMpcInfoErrors>;
+
+  /**
+   * Get the cash account's balances.
+   *
+   * Call it for the cash account screen and its deposit and withdrawal forms. It answers a row for each fiat currency,
+   * empty ones too. Its entries are in `getUserCashAssetsHistory`.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashAssets: Operation<GetCashAssetsInput | void, GetCashAssetsResult, GetCashAssetsErrors>;
+
+  /**
+   * Get the balances that can be converted.
+   *
+   * Call it for the convert and OTC screens: what can be paid with, of everything the catalogue calls `convertible`,
+   * empty ones too: coins in the main wallet, fiat in the cash wallet. Offer them as what to give and what to get;
+   * then ask for a quote.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getConvertAssets: Operation<GetConvertAssetsInput | void, GetConvertAssetsResult, GetConvertAssetsErrors>;
+
+  /**
+   * Get the coin catalogue.
+   *
+   * Call it once and keep it for some minutes; it needs no session: names, decimals, networks, confirmations, single
+   * limits and fees of every coin and fiat currency. Read it again when a call answers 40001, 40002 or 40012. What
+   * differs by account, the daily limit and what is left of it, is in `getAssets`.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCoinConfigList: Operation<GetCoinConfigListInput | void, GetCoinConfigListResult, GetCoinConfigListErrors>;
 
   /**
    * List what changed the balances.
@@ -208,100 +302,6 @@ export interface AssetsOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly getConvertAssetsHistory: Operation<GetConvertAssetsHistoryInput | void, GetConvertAssetsHistoryResult, GetConvertAssetsHistoryErrors>;
-
-  /**
-   * Get the cloud wallet's balances.
-   *
-   * Call it for the cloud wallet screen. It answers a row for each coin the wallet can hold, empty ones too. To
-   * withdraw from here, transfer to the main wallet first. How its key is kept is in `getUserMpcInfo`, its entries are
-   * in `getCloudWalletAssetsHistory`.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40001 unsupportedCurrency
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 60012 noExchangeRate
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getCloudWalletAssets: Operation<GetCloudWalletAssetsInput | void, GetCloudWalletAssetsResult, GetCloudWalletAssetsErrors>;
-
-  /**
-   * Get how the cloud wallet's key is kept.
-   *
-   * Call it beside `getCloudWalletAssets` to show that the wallet's key is split into shares and who keeps them. It
-   * needs nothing and answers no secret. While `enabled` is false the cloud wallet isn't set up yet.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getUserMpcInfo: Operation<GetUserMpcInfoInput | void, GetUserMpcInfoResult, GetUserMpcInfoErrors>;
-
-  /**
-   * Get the cash account's balances.
-   *
-   * Call it for the cash account screen and its deposit and withdrawal forms. It answers a row for each fiat currency,
-   * empty ones too. Its entries are in `getUserCashAssetsHistory`.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40001 unsupportedCurrency
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 60012 noExchangeRate
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getCashAssets: Operation<GetCashAssetsInput | void, GetCashAssetsResult, GetCashAssetsErrors>;
-
-  /**
-   * Get the balances that can be converted.
-   *
-   * Call it for the convert and OTC screens: what can be paid with, of everything the catalogue calls `convertible`,
-   * empty ones too: coins in the main wallet, fiat in the cash wallet. Offer them as what to give and what to get;
-   * then ask for a quote.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40001 unsupportedCurrency
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 60012 noExchangeRate
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getConvertAssets: Operation<GetConvertAssetsInput | void, GetConvertAssetsResult, GetConvertAssetsErrors>;
-
-  /**
-   * Get the coin catalogue.
-   *
-   * Call it once and keep it for some minutes; it needs no session: names, decimals, networks, confirmations, single
-   * limits and fees of every coin and fiat currency. Read it again when a call answers 40001, 40002 or 40012. What
-   * differs by account, the daily limit and what is left of it, is in `getAssets`.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getCoinConfigList: Operation<GetCoinConfigListInput | void, GetCoinConfigListResult, GetCoinConfigListErrors>;
 }
 
 /** Input of `assets.getAssets`: get holdings. */
@@ -380,6 +380,69 @@ export type GetAssetConversionResult = AssetConversion;
 
 /** Codes `assets.getAssetConversion` may answer. */
 export type GetAssetConversionErrors = 1 | 2 | 40001 | 50001 | 50004 | 60012 | 80001 | 80002;
+
+/** Input of `assets.getCloudWalletAssets`: get the cloud wallet's balances. */
+export interface GetCloudWalletAssetsInput {
+  /**
+   * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+   * @example "USDT"
+   */
+  currency?: string;
+}
+
+/** The balances of one wallet. */
+export type GetCloudWalletAssetsResult = WalletBalances;
+
+/** Codes `assets.getCloudWalletAssets` may answer. */
+export type GetCloudWalletAssetsErrors = 1 | 2 | 40001 | 50001 | 50004 | 60012 | 80001 | 80002;
+
+/** Input of `assets.getUserMpcInfo`: get how the cloud wallet's key is kept. */
+export type GetUserMpcInfoInput = undefined;
+
+/** How the key of the cloud wallet is kept. MPC means it exists only as shares, never in one place. */
+export type GetUserMpcInfoResult = MpcInfo;
+
+/** Codes `assets.getUserMpcInfo` may answer. */
+export type GetUserMpcInfoErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `assets.getCashAssets`: get the cash account's balances. */
+export interface GetCashAssetsInput {
+  /**
+   * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+   * @example "USDT"
+   */
+  currency?: string;
+}
+
+/** The balances of one wallet. */
+export type GetCashAssetsResult = WalletBalances;
+
+/** Codes `assets.getCashAssets` may answer. */
+export type GetCashAssetsErrors = 1 | 2 | 40001 | 50001 | 50004 | 60012 | 80001 | 80002;
+
+/** Input of `assets.getConvertAssets`: get the balances that can be converted. */
+export interface GetConvertAssetsInput {
+  /**
+   * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+   * @example "USDT"
+   */
+  currency?: string;
+}
+
+/** What conversions and trades can be paid with. */
+export type GetConvertAssetsResult = PayingBalances;
+
+/** Codes `assets.getConvertAssets` may answer. */
+export type GetConvertAssetsErrors = 1 | 2 | 40001 | 50001 | 50004 | 60012 | 80001 | 80002;
+
+/** Input of `assets.getCoinConfigList`: get the coin catalogue. */
+export type GetCoinConfigListInput = undefined;
+
+/** The catalogue. */
+export type GetCoinConfigListResult = CoinConfigList;
+
+/** Codes `assets.getCoinConfigList` may answer. */
+export type GetCoinConfigListErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
 
 /** Input of `assets.getUserAssetsHistory`: list what changed the balances. */
 export interface GetUserAssetsHistoryInput {
@@ -651,69 +714,6 @@ export type GetConvertAssetsHistoryResult = AssetHistoryPage;
 /** Codes `assets.getConvertAssetsHistory` may answer. */
 export type GetConvertAssetsHistoryErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
 
-/** Input of `assets.getCloudWalletAssets`: get the cloud wallet's balances. */
-export interface GetCloudWalletAssetsInput {
-  /**
-   * Value everything in this currency instead of the account's pricing currency; a coin will do too.
-   * @example "USDT"
-   */
-  currency?: string;
-}
-
-/** The balances of one wallet. */
-export type GetCloudWalletAssetsResult = WalletBalances;
-
-/** Codes `assets.getCloudWalletAssets` may answer. */
-export type GetCloudWalletAssetsErrors = 1 | 2 | 40001 | 50001 | 50004 | 60012 | 80001 | 80002;
-
-/** Input of `assets.getUserMpcInfo`: get how the cloud wallet's key is kept. */
-export type GetUserMpcInfoInput = undefined;
-
-/** How the key of the cloud wallet is kept. MPC means it exists only as shares, never in one place. */
-export type GetUserMpcInfoResult = MpcInfo;
-
-/** Codes `assets.getUserMpcInfo` may answer. */
-export type GetUserMpcInfoErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `assets.getCashAssets`: get the cash account's balances. */
-export interface GetCashAssetsInput {
-  /**
-   * Value everything in this currency instead of the account's pricing currency; a coin will do too.
-   * @example "USDT"
-   */
-  currency?: string;
-}
-
-/** The balances of one wallet. */
-export type GetCashAssetsResult = WalletBalances;
-
-/** Codes `assets.getCashAssets` may answer. */
-export type GetCashAssetsErrors = 1 | 2 | 40001 | 50001 | 50004 | 60012 | 80001 | 80002;
-
-/** Input of `assets.getConvertAssets`: get the balances that can be converted. */
-export interface GetConvertAssetsInput {
-  /**
-   * Value everything in this currency instead of the account's pricing currency; a coin will do too.
-   * @example "USDT"
-   */
-  currency?: string;
-}
-
-/** What conversions and trades can be paid with. */
-export type GetConvertAssetsResult = PayingBalances;
-
-/** Codes `assets.getConvertAssets` may answer. */
-export type GetConvertAssetsErrors = 1 | 2 | 40001 | 50001 | 50004 | 60012 | 80001 | 80002;
-
-/** Input of `assets.getCoinConfigList`: get the coin catalogue. */
-export type GetCoinConfigListInput = undefined;
-
-/** The catalogue. */
-export type GetCoinConfigListResult = CoinConfigList;
-
-/** Codes `assets.getCoinConfigList` may answer. */
-export type GetCoinConfigListErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
-
 /** What an amount is worth in another currency. It is no quote; nothing can be traded at it. */
 export interface AssetConversion {
   /**
@@ -909,6 +909,99 @@ export interface AssetsSummary {
    * @example "2026-11-21T14:02:11Z"
    */
   readonly at: string;
+}
+
+/** A coin or fiat currency of the product. */
+export interface CoinConfig {
+  /**
+   * A coin or a fiat currency by its ticker.
+   * @example "USDT"
+   */
+  readonly coin: string;
+  /**
+   * The name of the coin or currency, in the language of the request.
+   * @example "Tether"
+   */
+  readonly name: string;
+  /** Whether it is a coin or a fiat currency. */
+  readonly kind: CurrencyKind;
+  /** How many decimals a balance can have. */
+  readonly scale: number;
+  /** How many decimals a list shows; a detail shows all there are. */
+  readonly displayScale: number;
+  /** Whether it can be converted. */
+  readonly convertible: boolean;
+  /** The networks it moves on, the recommended one first; empty for fiat. */
+  readonly networks: readonly CoinNetwork[];
+}
+
+/** The catalogue. */
+export interface CoinConfigList {
+  /** Every coin and fiat currency, in the order lists show them. */
+  readonly items: readonly CoinConfig[];
+}
+
+/** A network a coin moves on, and its terms there. */
+export interface CoinNetwork {
+  /**
+   * A chain a coin moves on, as the coin configuration lists it.
+   * @example "TRC20"
+   */
+  readonly network: string;
+  /**
+   * The network's name as a screen shows it.
+   * @example "Tron · TRC-20"
+   */
+  readonly name: string;
+  /**
+   * The token standard, or `native` for the network's own coin.
+   * @example "TRC-20"
+   */
+  readonly standard: string;
+  /** How many decimals an amount has on this network. */
+  readonly scale: number;
+  /**
+   * A regular expression an address fits. It is a hint for a form; the checksum is verified by the call that takes the
+   * address.
+   * @example "^T[1-9A-HJ-NP-Za-km-z]{33}$"
+   */
+  readonly addressPattern: string;
+  /** Whether an address needs a destination tag or memo. */
+  readonly tagRequired: boolean;
+  /** Confirmations until a deposit is credited. */
+  readonly confirmationsToCredit: number;
+  /** Confirmations until a credit may be withdrawn. */
+  readonly confirmationsToWithdraw: number;
+  /** About how long a block takes. */
+  readonly blockSeconds: number;
+  /** About how long a withdrawal takes after it is confirmed. */
+  readonly arrivalSeconds: number;
+  /** Whether deposits are open now. */
+  readonly depositEnabled: boolean;
+  /** Whether withdrawals are open now. */
+  readonly withdrawEnabled: boolean;
+  /** Whether something is wrong with the network now: offer another one; using it answers 90007. */
+  readonly atRisk: boolean;
+  /**
+   * The smallest deposit that is credited.
+   * @example "12499.00"
+   */
+  readonly minDeposit: string;
+  /**
+   * The smallest single withdrawal, fee included.
+   * @example "12499.00"
+   */
+  readonly withdrawMin: string;
+  /**
+   * The greatest single withdrawal, fee included.
+   * @example "12499.00"
+   */
+  readonly withdrawMax: string;
+  /**
+   * The network fee of a withdrawal, in the coin, taken out of the amount.
+   * @example "12499.00"
+   */
+  readonly withdrawFee: string;
 }
 
 /** Whether it is a coin or a fiat currency. */

@@ -67,9 +67,11 @@ export interface BasicOperations {
    * account, a forgotten password and a new contact (scenes 0 to 3) take the contact in the request. Removing a
    * contact, security changes and withdrawals (scenes 4 to 6) need the bearer token and go to the user's own contact.
    * Each call sends a message, so it is never repeated by itself; a second one within 60 s is refused with 429 and
-   * `Retry-After`. A code is good once, for 5 minutes and five attempts; a new code ends the one before. A forgotten
-   * password of an account that doesn't exist is answered as if a code were sent. Scenes 0, 2 and 3 refuse a contact
-   * another account holds, with 51093 or 51094.
+   * `Retry-After`. A code is good once, for 5 minutes and five attempts; a new code ends the one before. Wrong entries
+   * are counted across codes: each five in a row delay the next code further, up to 24 hours, and warn the contact's
+   * owner. A contact gets 10 codes an hour at most, and a client that isn't signed in 60. A forgotten password of an
+   * account that doesn't exist is answered as if a code were sent. Scenes 0, 2 and 3 refuse a contact another account
+   * holds, with 51093 or 51094.
    *
    * No API key may call it: keys, tickets and codes serve a person's sign-in.
    *

@@ -12,11 +12,13 @@ export const cash: GroupTable<keyof CashOperations> = {
   getChannelAttachmentDynamicFormsFields: { method: "POST", path: "/api/services/app/Cash/GlobalAccount/GetChannelAttachmentDynamicFormsFields", retry: "safe" },
   createUserChannelAttachment: { method: "POST", path: "/api/services/app/Cash/GlobalAccount/CreateUserChannelAttachment", retry: "key" },
   getUserChannelAttachment: { path: "/api/services/app/Cash/GlobalAccount/GetUserChannelAttachment" },
-  getCashBankList: { path: "/api/services/app/Cash/Cash/GetBankList" },
-  getCashBankAccountList: { path: "/api/services/app/Cash/Cash/GetBankAccountList" },
-  createCashBankAccount: { method: "POST", path: "/api/services/app/Cash/Cash/CreateBankAccount", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
-  deleteCashBankAccount: { method: "POST", path: "/api/services/app/Cash/Cash/DeleteBankAccount", retry: "key" },
-  getCashSupervision: { path: "/api/services/app/Cash/Cash/GetSupervision" },
+  getCashKycVerification: { path: "/api/services/app/Cash/Cash/GetKycVerification" },
+  createCashCustomer: { method: "POST", path: "/api/services/app/Cash/Cash/CreateCustomer", retry: "key" },
+  getCashCustomer: { path: "/api/services/app/Cash/Cash/GetCustomer" },
+  updateCashCustomer: { method: "POST", path: "/api/services/app/Cash/Cash/UpdateCustomer", retry: "key" },
+  createPayWhitelist: { method: "POST", path: "/api/services/app/Cash/GlobalAccount/CreatePayWhitelist", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
+  getPayWhitelist: { method: "POST", path: "/api/services/app/Cash/GlobalAccount/GetPayWhitelist", retry: "safe" },
+  deletePayWhitelist: { method: "POST", path: "/api/services/app/Cash/GlobalAccount/DeletePayWhitelist", retry: "key" },
   createBeneficiary: { method: "POST", path: "/api/services/app/cash/Beneficiary/Create", retry: "key", encrypted: [{ field: "securityCode" }, { field: "verification.fundPassword" }] },
   updateBeneficiary: { method: "POST", path: "/api/services/app/cash/Beneficiary/Update", retry: "key", encrypted: [{ field: "securityCode" }, { field: "verification.fundPassword" }] },
   getBeneficiaryPage: { path: "/api/services/app/cash/Beneficiary/GetPage" },
@@ -29,28 +31,26 @@ export const cash: GroupTable<keyof CashOperations> = {
   getGlobalAccountCurrencies: { path: "/api/services/app/foundation/LegalCurrency/GlobalAccountCurrencys" },
   getGlobalAccounSupportedPaymentType: { path: "/api/services/app/GlobalAccountRate/GetGlobalAccounSupportedPaymentType" },
   getGlobalAccountSupportedPaymentType: { path: "/api/services/app/GlobalAccountRate/GetGlobalAccounSupportedPaymentType" },
-  getCashKycVerification: { path: "/api/services/app/Cash/Cash/GetKycVerification" },
-  createCashCustomer: { method: "POST", path: "/api/services/app/Cash/Cash/CreateCustomer", retry: "key" },
-  getCashCustomer: { path: "/api/services/app/Cash/Cash/GetCustomer" },
-  updateCashCustomer: { method: "POST", path: "/api/services/app/Cash/Cash/UpdateCustomer", retry: "key" },
   calculateServiceFee: { method: "POST", path: "/api/services/app/GlobalAccountRate/CalculateServiceFee", retry: "safe" },
   getUserRateSetting: { path: "/api/services/app/GlobalAccountRate/GetUserRateSetting" },
   getCashCurrencyList: { path: "/api/services/app/Cash/Cash/GetCurrencyList" },
+  getCashBankList: { path: "/api/services/app/Cash/Cash/GetBankList" },
+  getCashBankAccountList: { path: "/api/services/app/Cash/Cash/GetBankAccountList" },
+  createCashBankAccount: { method: "POST", path: "/api/services/app/Cash/Cash/CreateBankAccount", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
+  deleteCashBankAccount: { method: "POST", path: "/api/services/app/Cash/Cash/DeleteBankAccount", retry: "key" },
+  getCashSupervision: { path: "/api/services/app/Cash/Cash/GetSupervision" },
   createCashWithdrawOrder: { method: "POST", path: "/api/services/app/Cash/CashWithdrawOrder/Create", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
   createWithdrawOrder: { method: "POST", path: "/api/services/app/Cash/CreateWithdrawOrder", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
   getCashWithdrawOrderList: { path: "/api/services/app/Cash/CashWithdrawOrder/GetList" },
   getCashWithdrawOrder: { path: "/api/services/app/Cash/Cash/GetWithdrawOrder" },
   sendCashPapers: { method: "POST", path: "/api/services/app/Cash/Cash/SendPapers", retry: "key" },
-  getMyCashTopUpOrderList: { method: "POST", path: "/api/services/app/Cash/CashTopUpOrder/GetMyPageList", retry: "safe" },
-  getCashTopUpOrder: { path: "/api/services/app/Cash/Cash/GetTopUpOrder" },
-  getCashHistory: { path: "/api/services/app/Cash/Cash/GetHistory" },
   createTopUpOrder: { method: "POST", path: "/api/services/app/Cash/CreateTopUpOrder", retry: "key" },
   getPayInInfo: { method: "POST", path: "/api/services/app/Cash/CashTopUpOrder/GetPayInInfo", retry: "safe" },
   confirmCashTopUpPayment: { method: "POST", path: "/api/services/app/Cash/Cash/ConfirmTopUpPayment", retry: "key" },
   cancelCashTopUpOrder: { method: "POST", path: "/api/services/app/Cash/Cash/CancelTopUpOrder", retry: "key" },
-  createPayWhitelist: { method: "POST", path: "/api/services/app/Cash/GlobalAccount/CreatePayWhitelist", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
-  getPayWhitelist: { method: "POST", path: "/api/services/app/Cash/GlobalAccount/GetPayWhitelist", retry: "safe" },
-  deletePayWhitelist: { method: "POST", path: "/api/services/app/Cash/GlobalAccount/DeletePayWhitelist", retry: "key" },
+  getMyCashTopUpOrderList: { method: "POST", path: "/api/services/app/Cash/CashTopUpOrder/GetMyPageList", retry: "safe" },
+  getCashTopUpOrder: { path: "/api/services/app/Cash/Cash/GetTopUpOrder" },
+  getCashHistory: { path: "/api/services/app/Cash/Cash/GetHistory" },
 };
 
 /** The fiat account: channels, beneficiaries, top-ups and payouts through banks. */
@@ -138,28 +138,10 @@ export interface CashOperations {
   readonly getUserChannelAttachment: Operation<GetUserChannelAttachmentInput, GetUserChannelAttachmentResult, GetUserChannelAttachmentErrors>;
 
   /**
-   * Search the bank directory.
+   * Check what cash needs before it can be used.
    *
-   * Call it where a form asks for a bank, as the user types, or with `code` once a bank code or IBAN is complete, to
-   * show the bank's name: choosing one fills in bank name, code and country. `Keyword` looks in name, code and BIC.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40001 unsupportedCurrency
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getCashBankList: Operation<GetCashBankListInput | void, GetCashBankListResult, GetCashBankListErrors>;
-
-  /**
-   * List own bank accounts.
-   *
-   * Call it for the bank accounts screen, and for the choice on the form of a payout to an own account. A user has at
-   * most 20 of them, so all are answered at once.
+   * Call it before any other cash call of a new user: it says whether fiat may move, and if not what is to be done, in
+   * order. Lead the user through `missing` and call it again after each step.
    *
    * An API key needs the permission `read`.
    *
@@ -170,21 +152,86 @@ export interface CashOperations {
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    */
-  readonly getCashBankAccountList: Operation<GetCashBankAccountListInput | void, GetCashBankAccountListResult, GetCashBankAccountListErrors>;
+  readonly getCashKycVerification: Operation<GetCashKycVerificationInput | void, GetCashKycVerificationResult, GetCashKycVerificationErrors>;
 
   /**
-   * Save an own bank account.
+   * Open the global account.
    *
-   * Call it with the form of `getChannelBeneficiaryDynamicFormsFields`, which is the same for own accounts. The
-   * holder's name must be the verified one (90001). An account already saved is refused with 400, rule `unique`; the
-   * 21st with 400, rule `maxItems`. Send the parts of `verification` a payout needs: fund PIN, and the authenticator's
-   * code where there is one. Next, pass the new `id` as `bankAccountId` to `createWithdrawOrder`.
+   * Call it once, when `getCashKycVerification` names `customerCreated`. It needs a verified identity (60013; 90003
+   * when it was rejected, 90004 while it is under review) and passes it on to the institution that keeps the money. A
+   * user who already is a customer is refused with 50015; a user the institution doesn't take with 90006, one whose
+   * cash account was shut with 60004. When the institution can't be reached it answers 60001 and may be tried again.
+   * Next, call `getGlobalAccountStatus` until the account is active.
    *
    * No API key may call it: bank details and papers are a person's to give.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
-   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 50015 alreadyAuthenticated
+   * @throws 60001 assetCreationFailed
+   * @throws 60004 userDisabled
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90003 identityRejected
+   * @throws 90004 identityUnderReview
+   * @throws 90006 notQualified
+   */
+  readonly createCashCustomer: Operation<CreateCashCustomerInput, CreateCashCustomerResult, CreateCashCustomerErrors>;
+
+  /**
+   * Get the customer's data.
+   *
+   * Call it to fill the form before `updateCashCustomer`. A user who isn't a customer yet answers 50011; lead to
+   * `createCashCustomer`.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 50011 userMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashCustomer: Operation<GetCashCustomerInput | void, GetCashCustomerResult, GetCashCustomerErrors>;
+
+  /**
+   * Confirm or change the customer's data.
+   *
+   * Call it when the account needs re-confirmation, or when an address or a phone number has changed. Send all the
+   * data, changed or not. While the account is being created it answers 60015; a user who isn't a customer yet 50011.
+   * Next, call `getGlobalAccountStatus`: the account may be checked again before it is active.
+   *
+   * No API key may call it: bank details and papers are a person's to give.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 50011 userMissing
+   * @throws 60013 kycNotCertified
+   * @throws 60015 orderStatusError
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly updateCashCustomer: Operation<UpdateCashCustomerInput, UpdateCashCustomerResult, UpdateCashCustomerErrors>;
+
+  /**
+   * Add an IBAN to the pay whitelist.
+   *
+   * Call it before topping up by a channel with `whitelistRequired`: money from an IBAN that isn't on the list is sent
+   * back. The account must be the user's own, so the holder's name must be the verified one (90001). An IBAN already
+   * on the list is refused with 400, rule `unique`. An account with an authenticator sends its code in `verification`.
+   * It is reviewed within 1 working day. Next, read `getPayWhitelist`.
+   *
+   * No API key may call it: bank details and papers are a person's to give.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
    * @throws 50001 sessionInvalid
    * @throws 50002 securityVerificationFailed
    * @throws 50004 signInRequired
@@ -194,15 +241,31 @@ export interface CashOperations {
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    * @throws 90001 accountVerificationFailed
-   * @throws 90002 fundPinNotSet
    */
-  readonly createCashBankAccount: Operation<CreateCashBankAccountInput, CreateCashBankAccountResult, CreateCashBankAccountErrors>;
+  readonly createPayWhitelist: Operation<CreatePayWhitelistInput, CreatePayWhitelistResult, CreatePayWhitelistErrors>;
 
   /**
-   * Remove an own bank account.
+   * List the pay whitelist.
    *
-   * Call it after the user has agreed to remove the account. Payouts already made stay as they are. An unknown or
-   * already removed `id` answers 60020. Next, read the list again.
+   * Call it for the whitelist screen, and to see whether an IBAN is approved yet. Send an empty object for everything.
+   * It changes nothing, though the product makes it a POST.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getPayWhitelist: Operation<GetPayWhitelistInput | void, GetPayWhitelistResult, GetPayWhitelistErrors>;
+
+  /**
+   * Remove an IBAN from the pay whitelist.
+   *
+   * Call it after the user has agreed to remove it. Money from it is sent back from then on; top-ups already matched
+   * stay. An unknown or already removed `id` answers 60020. Next, read `getPayWhitelist`.
    *
    * No API key may call it: bank details and papers are a person's to give.
    *
@@ -214,24 +277,7 @@ export interface CashOperations {
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    */
-  readonly deleteCashBankAccount: Operation<DeleteCashBankAccountInput, DeleteCashBankAccountResult, DeleteCashBankAccountErrors>;
-
-  /**
-   * Get who keeps and supervises the money.
-   *
-   * Call it for the notice at the foot of cash screens: for each currency the institution that keeps the money, the
-   * authority over it and what the law wants shown.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getCashSupervision: Operation<GetCashSupervisionInput | void, GetCashSupervisionResult, GetCashSupervisionErrors>;
+  readonly deletePayWhitelist: Operation<DeletePayWhitelistInput, DeletePayWhitelistResult, DeletePayWhitelistErrors>;
 
   /**
    * Save a beneficiary.
@@ -466,89 +512,6 @@ export interface CashOperations {
   readonly getGlobalAccountSupportedPaymentType: Operation<GetGlobalAccounSupportedPaymentTypeInput, GetGlobalAccounSupportedPaymentTypeResult, GetGlobalAccounSupportedPaymentTypeErrors>;
 
   /**
-   * Check what cash needs before it can be used.
-   *
-   * Call it before any other cash call of a new user: it says whether fiat may move, and if not what is to be done, in
-   * order. Lead the user through `missing` and call it again after each step.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getCashKycVerification: Operation<GetCashKycVerificationInput | void, GetCashKycVerificationResult, GetCashKycVerificationErrors>;
-
-  /**
-   * Open the global account.
-   *
-   * Call it once, when `getCashKycVerification` names `customerCreated`. It needs a verified identity (60013; 90003
-   * when it was rejected, 90004 while it is under review) and passes it on to the institution that keeps the money. A
-   * user who already is a customer is refused with 50015; a user the institution doesn't take with 90006, one whose
-   * cash account was shut with 60004. When the institution can't be reached it answers 60001 and may be tried again.
-   * Next, call `getGlobalAccountStatus` until the account is active.
-   *
-   * No API key may call it: bank details and papers are a person's to give.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 50015 alreadyAuthenticated
-   * @throws 60001 assetCreationFailed
-   * @throws 60004 userDisabled
-   * @throws 60013 kycNotCertified
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   * @throws 90003 identityRejected
-   * @throws 90004 identityUnderReview
-   * @throws 90006 notQualified
-   */
-  readonly createCashCustomer: Operation<CreateCashCustomerInput, CreateCashCustomerResult, CreateCashCustomerErrors>;
-
-  /**
-   * Get the customer's data.
-   *
-   * Call it to fill the form before `updateCashCustomer`. A user who isn't a customer yet answers 50011; lead to
-   * `createCashCustomer`.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 50011 userMissing
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getCashCustomer: Operation<GetCashCustomerInput | void, GetCashCustomerResult, GetCashCustomerErrors>;
-
-  /**
-   * Confirm or change the customer's data.
-   *
-   * Call it when the account needs re-confirmation, or when an address or a phone number has changed. Send all the
-   * data, changed or not. While the account is being created it answers 60015; a user who isn't a customer yet 50011.
-   * Next, call `getGlobalAccountStatus`: the account may be checked again before it is active.
-   *
-   * No API key may call it: bank details and papers are a person's to give.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 50011 userMissing
-   * @throws 60013 kycNotCertified
-   * @throws 60015 orderStatusError
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly updateCashCustomer: Operation<UpdateCashCustomerInput, UpdateCashCustomerResult, UpdateCashCustomerErrors>;
-
-  /**
    * Work out a service fee.
    *
    * Call it while an amount is typed, after the usual pause of half a second. It answers the fee by this user's own
@@ -601,6 +564,102 @@ export interface CashOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly getCashCurrencyList: Operation<GetCashCurrencyListInput | void, GetCashCurrencyListResult, GetCashCurrencyListErrors>;
+
+  /**
+   * Search the bank directory.
+   *
+   * Call it where a form asks for a bank, as the user types, or with `code` once a bank code or IBAN is complete, to
+   * show the bank's name: choosing one fills in bank name, code and country. `Keyword` looks in name, code and BIC.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashBankList: Operation<GetCashBankListInput | void, GetCashBankListResult, GetCashBankListErrors>;
+
+  /**
+   * List own bank accounts.
+   *
+   * Call it for the bank accounts screen, and for the choice on the form of a payout to an own account. A user has at
+   * most 20 of them, so all are answered at once.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashBankAccountList: Operation<GetCashBankAccountListInput | void, GetCashBankAccountListResult, GetCashBankAccountListErrors>;
+
+  /**
+   * Save an own bank account.
+   *
+   * Call it with the form of `getChannelBeneficiaryDynamicFormsFields`, which is the same for own accounts. The
+   * holder's name must be the verified one (90001). An account already saved is refused with 400, rule `unique`; the
+   * 21st with 400, rule `maxItems`. Send the parts of `verification` a payout needs: fund PIN, and the authenticator's
+   * code where there is one. Next, pass the new `id` as `bankAccountId` to `createWithdrawOrder`.
+   *
+   * No API key may call it: bank details and papers are a person's to give.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50004 signInRequired
+   * @throws 50010 signInBanned
+   * @throws 60006 userAssetMissing
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90001 accountVerificationFailed
+   * @throws 90002 fundPinNotSet
+   */
+  readonly createCashBankAccount: Operation<CreateCashBankAccountInput, CreateCashBankAccountResult, CreateCashBankAccountErrors>;
+
+  /**
+   * Remove an own bank account.
+   *
+   * Call it after the user has agreed to remove the account. Payouts already made stay as they are. An unknown or
+   * already removed `id` answers 60020. Next, read the list again.
+   *
+   * No API key may call it: bank details and papers are a person's to give.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 60020 paymentInfoMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly deleteCashBankAccount: Operation<DeleteCashBankAccountInput, DeleteCashBankAccountResult, DeleteCashBankAccountErrors>;
+
+  /**
+   * Get who keeps and supervises the money.
+   *
+   * Call it for the notice at the foot of cash screens: for each currency the institution that keeps the money, the
+   * authority over it and what the law wants shown.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashSupervision: Operation<GetCashSupervisionInput | void, GetCashSupervisionResult, GetCashSupervisionErrors>;
 
   /**
    * Pay out to a beneficiary.
@@ -734,60 +793,6 @@ export interface CashOperations {
   readonly sendCashPapers: Operation<SendCashPapersInput, SendCashPapersResult, SendCashPapersErrors>;
 
   /**
-   * List top-up orders.
-   *
-   * Call it for the list of the user's top-up orders. Send an empty object for everything; filters narrow it. One that
-   * waits for payment is continued with `getPayInInfo` or cancelled with `cancelCashTopUpOrder`. It changes nothing,
-   * though the product makes it a POST.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getMyCashTopUpOrderList: Operation<GetMyCashTopUpOrderListInput | void, GetMyCashTopUpOrderListResult, GetMyCashTopUpOrderListErrors>;
-
-  /**
-   * Get a top-up order.
-   *
-   * Call it to open an order by its `id`, and every few seconds while its screen is open and it hasn't ended. An
-   * unknown `id` answers 40007.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40007 orderNotFound
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getCashTopUpOrder: Operation<GetCashTopUpOrderInput, GetCashTopUpOrderResult, GetCashTopUpOrderErrors>;
-
-  /**
-   * List top-ups and payouts together.
-   *
-   * Call it for the orders screen of the cash account: both directions in one list, newest first. To open an entry
-   * call `getCashTopUpOrder` or `getCashWithdrawOrder` by its `direction`. `Keyword` looks in number and reference.
-   * The ledger's own entries are in `getUserCashAssetsHistory`.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getCashHistory: Operation<GetCashHistoryInput | void, GetCashHistoryResult, GetCashHistoryErrors>;
-
-  /**
    * Make a top-up order.
    *
    * Call it after `validateInfo` with a channel of `getCashChannelList`. The amount must lie in the channel's range
@@ -895,34 +900,11 @@ export interface CashOperations {
   readonly cancelCashTopUpOrder: Operation<CancelCashTopUpOrderInput, CancelCashTopUpOrderResult, CancelCashTopUpOrderErrors>;
 
   /**
-   * Add an IBAN to the pay whitelist.
+   * List top-up orders.
    *
-   * Call it before topping up by a channel with `whitelistRequired`: money from an IBAN that isn't on the list is sent
-   * back. The account must be the user's own, so the holder's name must be the verified one (90001). An IBAN already
-   * on the list is refused with 400, rule `unique`. An account with an authenticator sends its code in `verification`.
-   * It is reviewed within 1 working day. Next, read `getPayWhitelist`.
-   *
-   * No API key may call it: bank details and papers are a person's to give.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50002 securityVerificationFailed
-   * @throws 50004 signInRequired
-   * @throws 50010 signInBanned
-   * @throws 60006 userAssetMissing
-   * @throws 60013 kycNotCertified
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   * @throws 90001 accountVerificationFailed
-   */
-  readonly createPayWhitelist: Operation<CreatePayWhitelistInput, CreatePayWhitelistResult, CreatePayWhitelistErrors>;
-
-  /**
-   * List the pay whitelist.
-   *
-   * Call it for the whitelist screen, and to see whether an IBAN is approved yet. Send an empty object for everything.
-   * It changes nothing, though the product makes it a POST.
+   * Call it for the list of the user's top-up orders. Send an empty object for everything; filters narrow it. One that
+   * waits for payment is continued with `getPayInInfo` or cancelled with `cancelCashTopUpOrder`. It changes nothing,
+   * though the product makes it a POST.
    *
    * An API key needs the permission `read`.
    *
@@ -933,25 +915,43 @@ export interface CashOperations {
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    */
-  readonly getPayWhitelist: Operation<GetPayWhitelistInput | void, GetPayWhitelistResult, GetPayWhitelistErrors>;
+  readonly getMyCashTopUpOrderList: Operation<GetMyCashTopUpOrderListInput | void, GetMyCashTopUpOrderListResult, GetMyCashTopUpOrderListErrors>;
 
   /**
-   * Remove an IBAN from the pay whitelist.
+   * Get a top-up order.
    *
-   * Call it after the user has agreed to remove it. Money from it is sent back from then on; top-ups already matched
-   * stay. An unknown or already removed `id` answers 60020. Next, read `getPayWhitelist`.
+   * Call it to open an order by its `id`, and every few seconds while its screen is open and it hasn't ended. An
+   * unknown `id` answers 40007.
    *
-   * No API key may call it: bank details and papers are a person's to give.
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashTopUpOrder: Operation<GetCashTopUpOrderInput, GetCashTopUpOrderResult, GetCashTopUpOrderErrors>;
+
+  /**
+   * List top-ups and payouts together.
+   *
+   * Call it for the orders screen of the cash account: both directions in one list, newest first. To open an entry
+   * call `getCashTopUpOrder` or `getCashWithdrawOrder` by its `direction`. `Keyword` looks in number and reference.
+   * The ledger's own entries are in `getUserCashAssetsHistory`.
+   *
+   * An API key needs the permission `read`.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
    * @throws 50004 signInRequired
-   * @throws 60020 paymentInfoMissing
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    */
-  readonly deletePayWhitelist: Operation<DeletePayWhitelistInput, DeletePayWhitelistResult, DeletePayWhitelistErrors>;
+  readonly getCashHistory: Operation<GetCashHistoryInput | void, GetCashHistoryResult, GetCashHistoryErrors>;
 }
 
 /** Input of `cash.getGlobalAccountStatus`: get the global account's state. */
@@ -1007,12 +1007,91 @@ export type GetUserChannelAttachmentResult = UserChannelAttachment;
 /** Codes `cash.getUserChannelAttachment` may answer. */
 export type GetUserChannelAttachmentErrors = 1 | 2 | 40001 | 50001 | 50004 | 80001 | 80002;
 
-/** Input of `cash.getCashBankList`: search the bank directory. */
-export interface GetCashBankListInput {
-  /** Only banks this channel reaches. */
-  channel?: CashChannelCode;
-  /** Only entries in which this text occurs; the call says where it looks. */
-  Keyword?: string;
+/** Input of `cash.getCashKycVerification`: check what cash needs before it can be used. */
+export type GetCashKycVerificationInput = undefined;
+
+/** Whether the user may move fiat, and what is missing. */
+export type GetCashKycVerificationResult = CashKycVerification;
+
+/** Codes `cash.getCashKycVerification` may answer. */
+export type GetCashKycVerificationErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `cash.createCashCustomer`: open the global account. */
+export interface CreateCashCustomerInput {
+  /**
+   * What the institution must know beyond the verified identity, whose names, birthday and document are passed on by
+   * themselves.
+   */
+  data: CashCustomerData;
+  /** The user has agreed to the institution's terms; must be true. */
+  agreed: true;
+}
+
+/** The user as a customer of the institution that keeps the fiat. */
+export type CreateCashCustomerResult = CashCustomer;
+
+/** Codes `cash.createCashCustomer` may answer. */
+export type CreateCashCustomerErrors = 1 | 2 | 50001 | 50004 | 50015 | 60001 | 60004 | 60013 | 80001 | 80002 | 90003 | 90004 | 90006;
+
+/** Input of `cash.getCashCustomer`: get the customer's data. */
+export type GetCashCustomerInput = undefined;
+
+/** The user as a customer of the institution that keeps the fiat. */
+export type GetCashCustomerResult = CashCustomer;
+
+/** Codes `cash.getCashCustomer` may answer. */
+export type GetCashCustomerErrors = 1 | 2 | 50001 | 50004 | 50011 | 80001 | 80002;
+
+/** Input of `cash.updateCashCustomer`: confirm or change the customer's data. */
+export interface UpdateCashCustomerInput {
+  /**
+   * The customer.
+   * @example "wd_7Q2M9K"
+   */
+  customerId: string;
+  /**
+   * What the institution must know beyond the verified identity, whose names, birthday and document are passed on by
+   * themselves.
+   */
+  data: CashCustomerData;
+}
+
+/** The user as a customer of the institution that keeps the fiat. */
+export type UpdateCashCustomerResult = CashCustomer;
+
+/** Codes `cash.updateCashCustomer` may answer. */
+export type UpdateCashCustomerErrors = 1 | 2 | 50001 | 50004 | 50011 | 60013 | 60015 | 80001 | 80002;
+
+/** Input of `cash.createPayWhitelist`: add an IBAN to the pay whitelist. */
+export interface CreatePayWhitelistInput {
+  /** The IBAN without spaces. Its check digits are verified. */
+  iban: string;
+  /** Whose account it is; the user's own name. */
+  accountHolderName: string;
+  /** The name of the bank. */
+  bankName?: string;
+  /**
+   * The country of the bank, ISO 3166-1 alpha-2.
+   * @example "GB"
+   */
+  bankCountry: string;
+  /** A note for the user alone. */
+  remark?: string;
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification?: Verification;
+}
+
+/** An IBAN money is taken from. */
+export type CreatePayWhitelistResult = PayWhitelistEntry;
+
+/** Codes `cash.createPayWhitelist` may answer. */
+export type CreatePayWhitelistErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 60006 | 60013 | 80001 | 80002 | 90001;
+
+/** Input of `cash.getPayWhitelist`: list the pay whitelist. */
+export interface GetPayWhitelistInput {
   /**
    * How many entries to leave out from the start.
    * @default 0
@@ -1023,59 +1102,40 @@ export interface GetCashBankListInput {
    * @default 20
    */
   MaxResultCount?: number;
+  /** Looked for in IBAN, holder, bank and remark. */
+  Keyword?: string;
+  /** Only entries that have one of these statuses now; all without it. */
+  Status?: readonly PayWhitelistStatus[];
   /**
-   * Only the bank this IBAN, BIC, sort code, ABA, BLZ, BSB, IFS, CLABE or bank code belongs to; none where it can't be
-   * told.
+   * By what the entries are ordered, newest first unless said otherwise.
+   * @default "createdAt desc"
    */
-  code?: string;
+  Sorting?: PayWhitelistSorting;
+  /**
+   * Goes on after the entry a page ended with: its `nextCursor`. Keep filters and sorting as they were; without
+   * `SkipCount`. Left out or null, the list begins at its start.
+   */
+  Cursor?: string | null;
+  /**
+   * Only entries added at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: string;
+  /**
+   * Only entries added before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: string;
 }
 
-/** A page of banks, by name. */
-export type GetCashBankListResult = CashBankPage;
+/** A page of the whitelist. */
+export type GetPayWhitelistResult = PayWhitelistPage;
 
-/** Codes `cash.getCashBankList` may answer. */
-export type GetCashBankListErrors = 1 | 2 | 40001 | 50001 | 50004 | 80001 | 80002;
+/** Codes `cash.getPayWhitelist` may answer. */
+export type GetPayWhitelistErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
 
-/** Input of `cash.getCashBankAccountList`: list own bank accounts. */
-export interface GetCashBankAccountListInput {
-  /**
-   * Only this fiat currency.
-   * @example "USDT"
-   */
-  currency?: string;
-}
-
-/** The accounts, newest first. */
-export type GetCashBankAccountListResult = readonly CashBankAccount[];
-
-/** Codes `cash.getCashBankAccountList` may answer. */
-export type GetCashBankAccountListErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `cash.createCashBankAccount`: save an own bank account. */
-export interface CreateCashBankAccountInput {
-  /** How it will be paid. */
-  channel: CashChannelCode;
-  /**
-   * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
-   * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
-   * isn't among them: it travels encrypted beside them and is never answered.
-   */
-  fields: BeneficiaryFields;
-  /**
-   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
-   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
-   */
-  verification: Verification;
-}
-
-/** A bank account of the user's own. */
-export type CreateCashBankAccountResult = CashBankAccount;
-
-/** Codes `cash.createCashBankAccount` may answer. */
-export type CreateCashBankAccountErrors = 1 | 2 | 40001 | 50001 | 50002 | 50004 | 50010 | 60006 | 60013 | 80001 | 80002 | 90001 | 90002;
-
-/** Input of `cash.deleteCashBankAccount`: remove an own bank account. */
-export interface DeleteCashBankAccountInput {
+/** Input of `cash.deletePayWhitelist`: remove an IBAN from the pay whitelist. */
+export interface DeletePayWhitelistInput {
   /**
    * The entry's `id`.
    * @example "wd_7Q2M9K"
@@ -1084,25 +1144,10 @@ export interface DeleteCashBankAccountInput {
 }
 
 /** What was removed. */
-export type DeleteCashBankAccountResult = CashIdResult;
+export type DeletePayWhitelistResult = CashIdResult;
 
-/** Codes `cash.deleteCashBankAccount` may answer. */
-export type DeleteCashBankAccountErrors = 1 | 2 | 50001 | 50004 | 60020 | 80001 | 80002;
-
-/** Input of `cash.getCashSupervision`: get who keeps and supervises the money. */
-export interface GetCashSupervisionInput {
-  /**
-   * Only this fiat currency.
-   * @example "USDT"
-   */
-  currency?: string;
-}
-
-/** One entry for each currency. */
-export type GetCashSupervisionResult = readonly CashSupervision[];
-
-/** Codes `cash.getCashSupervision` may answer. */
-export type GetCashSupervisionErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+/** Codes `cash.deletePayWhitelist` may answer. */
+export type DeletePayWhitelistErrors = 1 | 2 | 50001 | 50004 | 60020 | 80001 | 80002;
 
 /** Input of `cash.createBeneficiary`: save a beneficiary. */
 export interface CreateBeneficiaryInput {
@@ -1329,61 +1374,6 @@ export type GetGlobalAccounSupportedPaymentTypeResult = readonly CashSupportedPa
 /** Codes `cash.getGlobalAccounSupportedPaymentType` may answer. */
 export type GetGlobalAccounSupportedPaymentTypeErrors = 1 | 2 | 40001 | 50001 | 50004 | 80001 | 80002;
 
-/** Input of `cash.getCashKycVerification`: check what cash needs before it can be used. */
-export type GetCashKycVerificationInput = undefined;
-
-/** Whether the user may move fiat, and what is missing. */
-export type GetCashKycVerificationResult = CashKycVerification;
-
-/** Codes `cash.getCashKycVerification` may answer. */
-export type GetCashKycVerificationErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `cash.createCashCustomer`: open the global account. */
-export interface CreateCashCustomerInput {
-  /**
-   * What the institution must know beyond the verified identity, whose names, birthday and document are passed on by
-   * themselves.
-   */
-  data: CashCustomerData;
-  /** The user has agreed to the institution's terms; must be true. */
-  agreed: true;
-}
-
-/** The user as a customer of the institution that keeps the fiat. */
-export type CreateCashCustomerResult = CashCustomer;
-
-/** Codes `cash.createCashCustomer` may answer. */
-export type CreateCashCustomerErrors = 1 | 2 | 50001 | 50004 | 50015 | 60001 | 60004 | 60013 | 80001 | 80002 | 90003 | 90004 | 90006;
-
-/** Input of `cash.getCashCustomer`: get the customer's data. */
-export type GetCashCustomerInput = undefined;
-
-/** The user as a customer of the institution that keeps the fiat. */
-export type GetCashCustomerResult = CashCustomer;
-
-/** Codes `cash.getCashCustomer` may answer. */
-export type GetCashCustomerErrors = 1 | 2 | 50001 | 50004 | 50011 | 80001 | 80002;
-
-/** Input of `cash.updateCashCustomer`: confirm or change the customer's data. */
-export interface UpdateCashCustomerInput {
-  /**
-   * The customer.
-   * @example "wd_7Q2M9K"
-   */
-  customerId: string;
-  /**
-   * What the institution must know beyond the verified identity, whose names, birthday and document are passed on by
-   * themselves.
-   */
-  data: CashCustomerData;
-}
-
-/** The user as a customer of the institution that keeps the fiat. */
-export type UpdateCashCustomerResult = CashCustomer;
-
-/** Codes `cash.updateCashCustomer` may answer. */
-export type UpdateCashCustomerErrors = 1 | 2 | 50001 | 50004 | 50011 | 60013 | 60015 | 80001 | 80002;
-
 /** Input of `cash.calculateServiceFee`: work out a service fee. */
 export interface CalculateServiceFeeInput {
   /**
@@ -1431,6 +1421,103 @@ export type GetCashCurrencyListResult = readonly CashCurrency[];
 
 /** Codes `cash.getCashCurrencyList` may answer. */
 export type GetCashCurrencyListErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `cash.getCashBankList`: search the bank directory. */
+export interface GetCashBankListInput {
+  /** Only banks this channel reaches. */
+  channel?: CashChannelCode;
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: string;
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: number;
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: number;
+  /**
+   * Only the bank this IBAN, BIC, sort code, ABA, BLZ, BSB, IFS, CLABE or bank code belongs to; none where it can't be
+   * told.
+   */
+  code?: string;
+}
+
+/** A page of banks, by name. */
+export type GetCashBankListResult = CashBankPage;
+
+/** Codes `cash.getCashBankList` may answer. */
+export type GetCashBankListErrors = 1 | 2 | 40001 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `cash.getCashBankAccountList`: list own bank accounts. */
+export interface GetCashBankAccountListInput {
+  /**
+   * Only this fiat currency.
+   * @example "USDT"
+   */
+  currency?: string;
+}
+
+/** The accounts, newest first. */
+export type GetCashBankAccountListResult = readonly CashBankAccount[];
+
+/** Codes `cash.getCashBankAccountList` may answer. */
+export type GetCashBankAccountListErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `cash.createCashBankAccount`: save an own bank account. */
+export interface CreateCashBankAccountInput {
+  /** How it will be paid. */
+  channel: CashChannelCode;
+  /**
+   * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
+   * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
+   * isn't among them: it travels encrypted beside them and is never answered.
+   */
+  fields: BeneficiaryFields;
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** A bank account of the user's own. */
+export type CreateCashBankAccountResult = CashBankAccount;
+
+/** Codes `cash.createCashBankAccount` may answer. */
+export type CreateCashBankAccountErrors = 1 | 2 | 40001 | 50001 | 50002 | 50004 | 50010 | 60006 | 60013 | 80001 | 80002 | 90001 | 90002;
+
+/** Input of `cash.deleteCashBankAccount`: remove an own bank account. */
+export interface DeleteCashBankAccountInput {
+  /**
+   * The entry's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+}
+
+/** What was removed. */
+export type DeleteCashBankAccountResult = CashIdResult;
+
+/** Codes `cash.deleteCashBankAccount` may answer. */
+export type DeleteCashBankAccountErrors = 1 | 2 | 50001 | 50004 | 60020 | 80001 | 80002;
+
+/** Input of `cash.getCashSupervision`: get who keeps and supervises the money. */
+export interface GetCashSupervisionInput {
+  /**
+   * Only this fiat currency.
+   * @example "USDT"
+   */
+  currency?: string;
+}
+
+/** One entry for each currency. */
+export type GetCashSupervisionResult = readonly CashSupervision[];
+
+/** Codes `cash.getCashSupervision` may answer. */
+export type GetCashSupervisionErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
 
 /** Input of `cash.createCashWithdrawOrder`: pay out to a beneficiary. */
 export interface CreateCashWithdrawOrderInput {
@@ -1564,6 +1651,73 @@ export type SendCashPapersResult = CashPapersDetail;
 /** Codes `cash.sendCashPapers` may answer. */
 export type SendCashPapersErrors = 1 | 2 | 40007 | 50001 | 50004 | 50012 | 50013 | 50016 | 60015 | 80001 | 80002;
 
+/** Input of `cash.createTopUpOrder`: make a top-up order. */
+export interface CreateTopUpOrderInput {
+  /**
+   * The scheme money travels by: `sepa` in EUR, `fasterPayments` in GBP, `ach` and `wire` in USD, `fps` in HKD and
+   * `localBank` in CNY. A channel has one currency.
+   */
+  channel: CashChannelCode;
+  /**
+   * What will be sent, within `minAmount` and `maxAmount` of the channel, in its currency.
+   * @example "12499.00"
+   */
+  amount: string;
+}
+
+/** A top-up, alone, with the server's time. */
+export type CreateTopUpOrderResult = CashTopUpOrderDetail;
+
+/** Codes `cash.createTopUpOrder` may answer. */
+export type CreateTopUpOrderErrors = 1 | 2 | 40001 | 40015 | 40016 | 50001 | 50004 | 50014 | 60004 | 60006 | 60009 | 60010 | 60012 | 60013 | 60029 | 80001 | 80002 | 90003 | 90004;
+
+/** Input of `cash.getPayInInfo`: get where to pay a top-up order. */
+export interface GetPayInInfoInput {
+  /**
+   * The entry's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+}
+
+/** Where and how to pay a top-up order. */
+export type GetPayInInfoResult = PayInInfo;
+
+/** Codes `cash.getPayInInfo` may answer. */
+export type GetPayInInfoErrors = 1 | 2 | 40004 | 40005 | 40006 | 40007 | 50001 | 50004 | 60020 | 80001 | 80002;
+
+/** Input of `cash.confirmCashTopUpPayment`: say that a top-up order is paid. */
+export interface ConfirmCashTopUpPaymentInput {
+  /**
+   * The top-up order.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+  /** Proofs of payment sent with `uploadImage` for `paymentVoucher`, at most three. */
+  voucherFileIds?: readonly string[];
+}
+
+/** A top-up, alone, with the server's time. */
+export type ConfirmCashTopUpPaymentResult = CashTopUpOrderDetail;
+
+/** Codes `cash.confirmCashTopUpPayment` may answer. */
+export type ConfirmCashTopUpPaymentErrors = 1 | 2 | 40004 | 40005 | 40006 | 40007 | 50001 | 50004 | 50012 | 50013 | 60016 | 80001 | 80002;
+
+/** Input of `cash.cancelCashTopUpOrder`: cancel a top-up order. */
+export interface CancelCashTopUpOrderInput {
+  /**
+   * The entry's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+}
+
+/** A top-up, alone, with the server's time. */
+export type CancelCashTopUpOrderResult = CashTopUpOrderDetail;
+
+/** Codes `cash.cancelCashTopUpOrder` may answer. */
+export type CancelCashTopUpOrderErrors = 1 | 2 | 40005 | 40006 | 40007 | 50001 | 50004 | 60008 | 60017 | 80001 | 80002;
+
 /** Input of `cash.getMyCashTopUpOrderList`: list top-up orders. */
 export interface GetMyCashTopUpOrderListInput {
   /**
@@ -1675,160 +1829,6 @@ export type GetCashHistoryResult = CashHistoryPage;
 
 /** Codes `cash.getCashHistory` may answer. */
 export type GetCashHistoryErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `cash.createTopUpOrder`: make a top-up order. */
-export interface CreateTopUpOrderInput {
-  /**
-   * The scheme money travels by: `sepa` in EUR, `fasterPayments` in GBP, `ach` and `wire` in USD, `fps` in HKD and
-   * `localBank` in CNY. A channel has one currency.
-   */
-  channel: CashChannelCode;
-  /**
-   * What will be sent, within `minAmount` and `maxAmount` of the channel, in its currency.
-   * @example "12499.00"
-   */
-  amount: string;
-}
-
-/** A top-up, alone, with the server's time. */
-export type CreateTopUpOrderResult = CashTopUpOrderDetail;
-
-/** Codes `cash.createTopUpOrder` may answer. */
-export type CreateTopUpOrderErrors = 1 | 2 | 40001 | 40015 | 40016 | 50001 | 50004 | 50014 | 60004 | 60006 | 60009 | 60010 | 60012 | 60013 | 60029 | 80001 | 80002 | 90003 | 90004;
-
-/** Input of `cash.getPayInInfo`: get where to pay a top-up order. */
-export interface GetPayInInfoInput {
-  /**
-   * The entry's `id`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-}
-
-/** Where and how to pay a top-up order. */
-export type GetPayInInfoResult = PayInInfo;
-
-/** Codes `cash.getPayInInfo` may answer. */
-export type GetPayInInfoErrors = 1 | 2 | 40004 | 40005 | 40006 | 40007 | 50001 | 50004 | 60020 | 80001 | 80002;
-
-/** Input of `cash.confirmCashTopUpPayment`: say that a top-up order is paid. */
-export interface ConfirmCashTopUpPaymentInput {
-  /**
-   * The top-up order.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-  /** Proofs of payment sent with `uploadImage` for `paymentVoucher`, at most three. */
-  voucherFileIds?: readonly string[];
-}
-
-/** A top-up, alone, with the server's time. */
-export type ConfirmCashTopUpPaymentResult = CashTopUpOrderDetail;
-
-/** Codes `cash.confirmCashTopUpPayment` may answer. */
-export type ConfirmCashTopUpPaymentErrors = 1 | 2 | 40004 | 40005 | 40006 | 40007 | 50001 | 50004 | 50012 | 50013 | 60016 | 80001 | 80002;
-
-/** Input of `cash.cancelCashTopUpOrder`: cancel a top-up order. */
-export interface CancelCashTopUpOrderInput {
-  /**
-   * The entry's `id`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-}
-
-/** A top-up, alone, with the server's time. */
-export type CancelCashTopUpOrderResult = CashTopUpOrderDetail;
-
-/** Codes `cash.cancelCashTopUpOrder` may answer. */
-export type CancelCashTopUpOrderErrors = 1 | 2 | 40005 | 40006 | 40007 | 50001 | 50004 | 60008 | 60017 | 80001 | 80002;
-
-/** Input of `cash.createPayWhitelist`: add an IBAN to the pay whitelist. */
-export interface CreatePayWhitelistInput {
-  /** The IBAN without spaces. Its check digits are verified. */
-  iban: string;
-  /** Whose account it is; the user's own name. */
-  accountHolderName: string;
-  /** The name of the bank. */
-  bankName?: string;
-  /**
-   * The country of the bank, ISO 3166-1 alpha-2.
-   * @example "GB"
-   */
-  bankCountry: string;
-  /** A note for the user alone. */
-  remark?: string;
-  /**
-   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
-   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
-   */
-  verification?: Verification;
-}
-
-/** An IBAN money is taken from. */
-export type CreatePayWhitelistResult = PayWhitelistEntry;
-
-/** Codes `cash.createPayWhitelist` may answer. */
-export type CreatePayWhitelistErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 60006 | 60013 | 80001 | 80002 | 90001;
-
-/** Input of `cash.getPayWhitelist`: list the pay whitelist. */
-export interface GetPayWhitelistInput {
-  /**
-   * How many entries to leave out from the start.
-   * @default 0
-   */
-  SkipCount?: number;
-  /**
-   * How many entries to answer at most.
-   * @default 20
-   */
-  MaxResultCount?: number;
-  /** Looked for in IBAN, holder, bank and remark. */
-  Keyword?: string;
-  /** Only entries that have one of these statuses now; all without it. */
-  Status?: readonly PayWhitelistStatus[];
-  /**
-   * By what the entries are ordered, newest first unless said otherwise.
-   * @default "createdAt desc"
-   */
-  Sorting?: PayWhitelistSorting;
-  /**
-   * Goes on after the entry a page ended with: its `nextCursor`. Keep filters and sorting as they were; without
-   * `SkipCount`. Left out or null, the list begins at its start.
-   */
-  Cursor?: string | null;
-  /**
-   * Only entries added at or after this moment.
-   * @example "2026-11-21T14:02:11Z"
-   */
-  StartTime?: string;
-  /**
-   * Only entries added before this moment.
-   * @example "2026-11-21T14:02:11Z"
-   */
-  EndTime?: string;
-}
-
-/** A page of the whitelist. */
-export type GetPayWhitelistResult = PayWhitelistPage;
-
-/** Codes `cash.getPayWhitelist` may answer. */
-export type GetPayWhitelistErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `cash.deletePayWhitelist`: remove an IBAN from the pay whitelist. */
-export interface DeletePayWhitelistInput {
-  /**
-   * The entry's `id`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-}
-
-/** What was removed. */
-export type DeletePayWhitelistResult = CashIdResult;
-
-/** Codes `cash.deletePayWhitelist` may answer. */
-export type DeletePayWhitelistErrors = 1 | 2 | 50001 | 50004 | 60020 | 80001 | 80002;
 
 /** A field of the attachment form and what was filled in. */
 export interface AttachmentValue {

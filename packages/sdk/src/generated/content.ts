@@ -2,7 +2,7 @@
 
 import type { Operation } from "../http/operation.ts";
 import type { GroupTable } from "../http/operation-spec.ts";
-import type { EligibilityQuestionId } from "./account.ts";
+import type { EligibilityQuestionId } from "./auth.ts";
 import type { TimeSorting } from "./common.ts";
 import type { ClientType, RotationType } from "./enums.ts";
 

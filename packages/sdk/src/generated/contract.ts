@@ -3,16 +3,6 @@
 import type * as types from "./types.ts";
 
 export type OperationId =
-  | "registerByPhoneNumber"
-  | "registerByEmailAddress"
-  | "resetPasswordByPhoneNumberVerification"
-  | "resetPasswordByPhoneNumber"
-  | "resetPasswordByEmailAddressVerification"
-  | "resetPasswordByEmailAddress"
-  | "registerMerchant"
-  | "createQrCode"
-  | "getQrCodeStatus"
-  | "refreshQrCode"
   | "createUserCoinAddress"
   | "importUserCoinAddress"
   | "delUserCoinAddress"
@@ -26,17 +16,32 @@ export type OperationId =
   | "getAssetsSummary"
   | "getAssetDistribution"
   | "getAssetConversion"
+  | "getCloudWalletAssets"
+  | "getUserMpcInfo"
+  | "getCashAssets"
+  | "getConvertAssets"
+  | "getCoinConfigList"
   | "getUserAssetsHistory"
   | "getUserDepositWithdrawalAssetsHistory"
   | "getCloudWalletAssetsHistory"
   | "getUserCashAssetsHistory"
   | "getUserLegalCurrencyAssetsHistory"
   | "getConvertAssetsHistory"
-  | "getCloudWalletAssets"
-  | "getUserMpcInfo"
-  | "getCashAssets"
-  | "getConvertAssets"
-  | "getCoinConfigList"
+  | "refreshToken"
+  | "refreshMerchantToken"
+  | "authenticateByPhoneNumber"
+  | "authenticateByEmailAddress"
+  | "securityVerification"
+  | "createQrCode"
+  | "getQrCodeStatus"
+  | "refreshQrCode"
+  | "registerByPhoneNumber"
+  | "registerByEmailAddress"
+  | "resetPasswordByPhoneNumberVerification"
+  | "resetPasswordByPhoneNumber"
+  | "resetPasswordByEmailAddressVerification"
+  | "resetPasswordByEmailAddress"
+  | "registerMerchant"
   | "getKEIS"
   | "pTR"
   | "getEnum"
@@ -45,15 +50,23 @@ export type OperationId =
   | "getLegalCurrencyList"
   | "getLegalCurrencyCoinConfig"
   | "getLegalCreditCurrencyCoinList"
+  | "getCreditCardSupportedCurrencies"
+  | "getCreditCardQuote"
+  | "sendCreditCardPayment"
+  | "getCreditCardOrder"
+  | "exchangeCreditCardCode"
+  | "cancelCreditCardOrder"
   | "getGlobalAccountStatus"
   | "getChannelAttachmentDynamicFormsFields"
   | "createUserChannelAttachment"
   | "getUserChannelAttachment"
-  | "getCashBankList"
-  | "getCashBankAccountList"
-  | "createCashBankAccount"
-  | "deleteCashBankAccount"
-  | "getCashSupervision"
+  | "getCashKycVerification"
+  | "createCashCustomer"
+  | "getCashCustomer"
+  | "updateCashCustomer"
+  | "createPayWhitelist"
+  | "getPayWhitelist"
+  | "deletePayWhitelist"
   | "createBeneficiary"
   | "updateBeneficiary"
   | "getBeneficiaryPage"
@@ -64,36 +77,26 @@ export type OperationId =
   | "validateInfo"
   | "globalAccountCurrencys"
   | "getGlobalAccounSupportedPaymentType"
-  | "getCashKycVerification"
-  | "createCashCustomer"
-  | "getCashCustomer"
-  | "updateCashCustomer"
   | "calculateServiceFee"
   | "getUserRateSetting"
   | "getCashCurrencyList"
+  | "getCashBankList"
+  | "getCashBankAccountList"
+  | "createCashBankAccount"
+  | "deleteCashBankAccount"
+  | "getCashSupervision"
   | "createCashWithdrawOrder"
   | "createWithdrawOrder"
   | "getCashWithdrawOrderList"
   | "getCashWithdrawOrder"
   | "sendCashPapers"
-  | "getMyCashTopUpOrderList"
-  | "getCashTopUpOrder"
-  | "getCashHistory"
   | "createTopUpOrder"
   | "getPayInInfo"
   | "confirmCashTopUpPayment"
   | "cancelCashTopUpOrder"
-  | "createPayWhitelist"
-  | "getPayWhitelist"
-  | "deletePayWhitelist"
-  | "getAddress"
-  | "getListByCoinTransactionIn"
-  | "getCoinTransactionIn"
-  | "applyTransactionOut"
-  | "confirmTransactionOut"
-  | "getListByCoinTransactionOut"
-  | "cancelApplyTransactionOut"
-  | "getCoinTransactionOut"
+  | "getMyCashTopUpOrderList"
+  | "getCashTopUpOrder"
+  | "getCashHistory"
   | "getAnnouncementList"
   | "getCommonSettingList"
   | "getHelpCenterCategoryList"
@@ -107,52 +110,6 @@ export type OperationId =
   | "getVersioning"
   | "addContactUs"
   | "addUserActionLog"
-  | "getEventList"
-  | "createWebhook"
-  | "updateWebhook"
-  | "deleteWebhook"
-  | "getWebhookList"
-  | "rollWebhookSecret"
-  | "getWebhookDeliveries"
-  | "resendWebhookDelivery"
-  | "pingWebhook"
-  | "userAppeal"
-  | "getAllLegalCurrencyAppealOrder"
-  | "getLegalCurrencyAppealOrder"
-  | "answerLegalCurrencyAppealOrder"
-  | "settleLegalCurrencyAppealOrder"
-  | "getCreditCardSupportedCurrencies"
-  | "getCreditCardQuote"
-  | "sendCreditCardPayment"
-  | "getCreditCardOrder"
-  | "exchangeCreditCardCode"
-  | "cancelCreditCardOrder"
-  | "getAllLegalCurrencyOrder"
-  | "getLegalCurrencyOrder"
-  | "initQuickBuyCoinsToken"
-  | "securityVerify"
-  | "getLegalCoinBuyCode"
-  | "getListByQuickPayOrder"
-  | "getQuickPayOrder"
-  | "cancelQuickPayOrder"
-  | "userBuyCoinConfirmPayment"
-  | "userSellCoinConfirmReceipt"
-  | "userCancelBuyCoin"
-  | "getReferencePrice"
-  | "userBuyCoin"
-  | "userSellCoin"
-  | "getFiatTradeState"
-  | "getUserProductList"
-  | "getUserProductDetail"
-  | "createFinancingUser"
-  | "createDeposit"
-  | "createWithdraw"
-  | "getProductRateHistory"
-  | "getUserAccountBalance"
-  | "getUserTradeRecord"
-  | "getFinancialUserAsset"
-  | "getFinancialPosition"
-  | "getTradeRecord"
   | "getSymbols"
   | "convertQuote"
   | "currencyFlashExchange"
@@ -164,25 +121,52 @@ export type OperationId =
   | "getExchangeCoin"
   | "getPromissoryConvertOrder"
   | "getRateHistory"
+  | "getAddress"
+  | "getListByCoinTransactionIn"
+  | "getCoinTransactionIn"
+  | "getUserProductList"
+  | "getUserProductDetail"
+  | "createFinancingUser"
+  | "createDeposit"
+  | "createWithdraw"
+  | "getProductRateHistory"
+  | "getUserAccountBalance"
+  | "getUserTradeRecord"
+  | "getFinancialUserAsset"
+  | "getFinancialPosition"
+  | "getTradeRecord"
+  | "getEventList"
+  | "createWebhook"
+  | "updateWebhook"
+  | "deleteWebhook"
+  | "getWebhookList"
+  | "rollWebhookSecret"
+  | "getWebhookDeliveries"
+  | "resendWebhookDelivery"
+  | "pingWebhook"
   | "createKyc"
   | "getKyc"
   | "updateKyc"
   | "sumsubAccessToken"
   | "updateKycStatus"
-  | "resetSubMerchantPassword"
-  | "activeSubMerchant"
-  | "inActiveSubMerchant"
-  | "deleteSubMerchant"
   | "getSubMerchantList"
   | "getSubMerchant"
   | "createSubMerchant"
   | "updateSubMerchant"
+  | "resetSubMerchantPassword"
+  | "activeSubMerchant"
+  | "inActiveSubMerchant"
+  | "deleteSubMerchant"
   | "createMerchantsReceiptCode"
   | "getMerchantsReceiptCodeList"
   | "revokeMerchantsReceiptCode"
   | "getPaymentOrderList"
   | "getPaymentOrder"
   | "createPaymentOrder"
+  | "getRefundOptions"
+  | "refundPaymentOrder"
+  | "getRefundOrder"
+  | "getRefund"
   | "getMerchantChannelRates"
   | "getReferenceExchangeRate"
   | "getMerchantRateSettings"
@@ -190,10 +174,6 @@ export type OperationId =
   | "updateMerchantRateSetting"
   | "deleteMerchantRateSetting"
   | "getMerchantSettlementCoinList"
-  | "getRefundOptions"
-  | "refundPaymentOrder"
-  | "getRefundOrder"
-  | "getRefund"
   | "getSubMerchantDailyReport"
   | "getMerchantSalesSummary"
   | "getToBeReviewedCount"
@@ -223,13 +203,16 @@ export type OperationId =
   | "delMultisigWallet"
   | "createWallet"
   | "createCoin"
+  | "enterpriseWithdrawal"
+  | "submitMultisigSignature"
+  | "cancelMultisigWithdrawal"
   | "getMultisigRechargeList"
   | "getMultisigWithdrawalList"
   | "getBalance"
   | "getMultisigWithdrawal"
-  | "enterpriseWithdrawal"
-  | "submitMultisigSignature"
-  | "cancelMultisigWithdrawal"
+  | "getSymbol"
+  | "getOtcQuote"
+  | "createQuickTradeOrder"
   | "createOrder"
   | "getOrder"
   | "getOrderList"
@@ -239,24 +222,38 @@ export type OperationId =
   | "updateConfig"
   | "updateStatus"
   | "testConfig"
-  | "getSymbol"
-  | "getOtcQuote"
-  | "createQuickTradeOrder"
+  | "getReferencePrice"
+  | "userBuyCoin"
+  | "userSellCoin"
+  | "getFiatTradeState"
+  | "userBuyCoinConfirmPayment"
+  | "userSellCoinConfirmReceipt"
+  | "userCancelBuyCoin"
+  | "getAllLegalCurrencyOrder"
+  | "getLegalCurrencyOrder"
+  | "userAppeal"
+  | "getAllLegalCurrencyAppealOrder"
+  | "getLegalCurrencyAppealOrder"
+  | "answerLegalCurrencyAppealOrder"
+  | "settleLegalCurrencyAppealOrder"
   | "getAccountInfo"
   | "exit"
   | "setPricingCurrency"
   | "getLoginHistory"
   | "getSafeOperationHistory"
   | "getRechargeBank"
+  | "getSessions"
+  | "endSession"
+  | "endOtherSessions"
+  | "getMerchantInfo"
+  | "saveToBecomeOfficial"
+  | "applyToBecomeOfficial"
   | "bindPhoneNumber"
   | "updatePhoneNumber"
   | "unBindPhoneNumber"
   | "bindEmailAddress"
   | "updateEmailAddress"
   | "unBindEmailAddress"
-  | "getMerchantInfo"
-  | "saveToBecomeOfficial"
-  | "applyToBecomeOfficial"
   | "updatePassword"
   | "setFundPassword"
   | "updateFundPassword"
@@ -264,39 +261,31 @@ export type OperationId =
   | "bindGoogleCode"
   | "unBindGoogleCode"
   | "getSecurityItems"
-  | "getSessions"
-  | "endSession"
-  | "endOtherSessions"
+  | "initQuickBuyCoinsToken"
+  | "securityVerify"
+  | "getLegalCoinBuyCode"
+  | "getListByQuickPayOrder"
+  | "getQuickPayOrder"
+  | "cancelQuickPayOrder"
   | "uploadImage"
   | "getFile"
-  | "createUserReceiptMethodInfo"
-  | "deleteUserReceiptMethodInfoDetail"
   | "getReceiptMethodList"
   | "getReceiptMethodForm"
   | "getUserReceiptMethodInfoList"
-  | "refreshToken"
-  | "refreshMerchantToken"
-  | "authenticateByPhoneNumber"
-  | "authenticateByEmailAddress"
-  | "securityVerification"
+  | "createUserReceiptMethodInfo"
+  | "deleteUserReceiptMethodInfoDetail"
   | "transfer"
   | "getTransferHistory"
   | "getTransfer"
   | "getTransferTerms"
-  | "checkRecipient";
+  | "checkRecipient"
+  | "applyTransactionOut"
+  | "confirmTransactionOut"
+  | "getListByCoinTransactionOut"
+  | "cancelApplyTransactionOut"
+  | "getCoinTransactionOut";
 
 export interface OperationIdsByGroup {
-  account:
-    | "registerByPhoneNumber"
-    | "registerByEmailAddress"
-    | "resetPasswordByPhoneNumberVerification"
-    | "resetPasswordByPhoneNumber"
-    | "resetPasswordByEmailAddressVerification"
-    | "resetPasswordByEmailAddress"
-    | "registerMerchant"
-    | "createQrCode"
-    | "getQrCodeStatus"
-    | "refreshQrCode";
   addressBook:
     | "createUserCoinAddress"
     | "importUserCoinAddress"
@@ -313,17 +302,33 @@ export interface OperationIdsByGroup {
     | "getAssetsSummary"
     | "getAssetDistribution"
     | "getAssetConversion"
+    | "getCloudWalletAssets"
+    | "getUserMpcInfo"
+    | "getCashAssets"
+    | "getConvertAssets"
+    | "getCoinConfigList"
     | "getUserAssetsHistory"
     | "getUserDepositWithdrawalAssetsHistory"
     | "getCloudWalletAssetsHistory"
     | "getUserCashAssetsHistory"
     | "getUserLegalCurrencyAssetsHistory"
-    | "getConvertAssetsHistory"
-    | "getCloudWalletAssets"
-    | "getUserMpcInfo"
-    | "getCashAssets"
-    | "getConvertAssets"
-    | "getCoinConfigList";
+    | "getConvertAssetsHistory";
+  auth:
+    | "refreshToken"
+    | "refreshMerchantToken"
+    | "authenticateByPhoneNumber"
+    | "authenticateByEmailAddress"
+    | "securityVerification"
+    | "createQrCode"
+    | "getQrCodeStatus"
+    | "refreshQrCode"
+    | "registerByPhoneNumber"
+    | "registerByEmailAddress"
+    | "resetPasswordByPhoneNumberVerification"
+    | "resetPasswordByPhoneNumber"
+    | "resetPasswordByEmailAddressVerification"
+    | "resetPasswordByEmailAddress"
+    | "registerMerchant";
   basic:
     | "getKEIS"
     | "pTR"
@@ -333,16 +338,25 @@ export interface OperationIdsByGroup {
     | "getLegalCurrencyList"
     | "getLegalCurrencyCoinConfig"
     | "getLegalCreditCurrencyCoinList";
+  cards:
+    | "getCreditCardSupportedCurrencies"
+    | "getCreditCardQuote"
+    | "sendCreditCardPayment"
+    | "getCreditCardOrder"
+    | "exchangeCreditCardCode"
+    | "cancelCreditCardOrder";
   cash:
     | "getGlobalAccountStatus"
     | "getChannelAttachmentDynamicFormsFields"
     | "createUserChannelAttachment"
     | "getUserChannelAttachment"
-    | "getCashBankList"
-    | "getCashBankAccountList"
-    | "createCashBankAccount"
-    | "deleteCashBankAccount"
-    | "getCashSupervision"
+    | "getCashKycVerification"
+    | "createCashCustomer"
+    | "getCashCustomer"
+    | "updateCashCustomer"
+    | "createPayWhitelist"
+    | "getPayWhitelist"
+    | "deletePayWhitelist"
     | "createBeneficiary"
     | "updateBeneficiary"
     | "getBeneficiaryPage"
@@ -353,37 +367,26 @@ export interface OperationIdsByGroup {
     | "validateInfo"
     | "globalAccountCurrencys"
     | "getGlobalAccounSupportedPaymentType"
-    | "getCashKycVerification"
-    | "createCashCustomer"
-    | "getCashCustomer"
-    | "updateCashCustomer"
     | "calculateServiceFee"
     | "getUserRateSetting"
     | "getCashCurrencyList"
+    | "getCashBankList"
+    | "getCashBankAccountList"
+    | "createCashBankAccount"
+    | "deleteCashBankAccount"
+    | "getCashSupervision"
     | "createCashWithdrawOrder"
     | "createWithdrawOrder"
     | "getCashWithdrawOrderList"
     | "getCashWithdrawOrder"
     | "sendCashPapers"
-    | "getMyCashTopUpOrderList"
-    | "getCashTopUpOrder"
-    | "getCashHistory"
     | "createTopUpOrder"
     | "getPayInInfo"
     | "confirmCashTopUpPayment"
     | "cancelCashTopUpOrder"
-    | "createPayWhitelist"
-    | "getPayWhitelist"
-    | "deletePayWhitelist";
-  coinTransactions:
-    | "getAddress"
-    | "getListByCoinTransactionIn"
-    | "getCoinTransactionIn"
-    | "applyTransactionOut"
-    | "confirmTransactionOut"
-    | "getListByCoinTransactionOut"
-    | "cancelApplyTransactionOut"
-    | "getCoinTransactionOut";
+    | "getMyCashTopUpOrderList"
+    | "getCashTopUpOrder"
+    | "getCashHistory";
   content:
     | "getAnnouncementList"
     | "getCommonSettingList"
@@ -398,56 +401,7 @@ export interface OperationIdsByGroup {
     | "getVersioning"
     | "addContactUs"
     | "addUserActionLog";
-  events:
-    | "getEventList"
-    | "createWebhook"
-    | "updateWebhook"
-    | "deleteWebhook"
-    | "getWebhookList"
-    | "rollWebhookSecret"
-    | "getWebhookDeliveries"
-    | "resendWebhookDelivery"
-    | "pingWebhook";
-  fiat:
-    | "userAppeal"
-    | "getAllLegalCurrencyAppealOrder"
-    | "getLegalCurrencyAppealOrder"
-    | "answerLegalCurrencyAppealOrder"
-    | "settleLegalCurrencyAppealOrder"
-    | "getCreditCardSupportedCurrencies"
-    | "getCreditCardQuote"
-    | "sendCreditCardPayment"
-    | "getCreditCardOrder"
-    | "exchangeCreditCardCode"
-    | "cancelCreditCardOrder"
-    | "getAllLegalCurrencyOrder"
-    | "getLegalCurrencyOrder"
-    | "initQuickBuyCoinsToken"
-    | "securityVerify"
-    | "getLegalCoinBuyCode"
-    | "getListByQuickPayOrder"
-    | "getQuickPayOrder"
-    | "cancelQuickPayOrder"
-    | "userBuyCoinConfirmPayment"
-    | "userSellCoinConfirmReceipt"
-    | "userCancelBuyCoin"
-    | "getReferencePrice"
-    | "userBuyCoin"
-    | "userSellCoin"
-    | "getFiatTradeState";
-  financing:
-    | "getUserProductList"
-    | "getUserProductDetail"
-    | "createFinancingUser"
-    | "createDeposit"
-    | "createWithdraw"
-    | "getProductRateHistory"
-    | "getUserAccountBalance"
-    | "getUserTradeRecord"
-    | "getFinancialUserAsset"
-    | "getFinancialPosition"
-    | "getTradeRecord";
-  flash:
+  convert:
     | "getSymbols"
     | "convertQuote"
     | "currencyFlashExchange"
@@ -459,6 +413,32 @@ export interface OperationIdsByGroup {
     | "getExchangeCoin"
     | "getPromissoryConvertOrder"
     | "getRateHistory";
+  deposits:
+    | "getAddress"
+    | "getListByCoinTransactionIn"
+    | "getCoinTransactionIn";
+  earn:
+    | "getUserProductList"
+    | "getUserProductDetail"
+    | "createFinancingUser"
+    | "createDeposit"
+    | "createWithdraw"
+    | "getProductRateHistory"
+    | "getUserAccountBalance"
+    | "getUserTradeRecord"
+    | "getFinancialUserAsset"
+    | "getFinancialPosition"
+    | "getTradeRecord";
+  events:
+    | "getEventList"
+    | "createWebhook"
+    | "updateWebhook"
+    | "deleteWebhook"
+    | "getWebhookList"
+    | "rollWebhookSecret"
+    | "getWebhookDeliveries"
+    | "resendWebhookDelivery"
+    | "pingWebhook";
   kyc:
     | "createKyc"
     | "getKyc"
@@ -466,20 +446,24 @@ export interface OperationIdsByGroup {
     | "sumsubAccessToken"
     | "updateKycStatus";
   merchant:
-    | "resetSubMerchantPassword"
-    | "activeSubMerchant"
-    | "inActiveSubMerchant"
-    | "deleteSubMerchant"
     | "getSubMerchantList"
     | "getSubMerchant"
     | "createSubMerchant"
     | "updateSubMerchant"
+    | "resetSubMerchantPassword"
+    | "activeSubMerchant"
+    | "inActiveSubMerchant"
+    | "deleteSubMerchant"
     | "createMerchantsReceiptCode"
     | "getMerchantsReceiptCodeList"
     | "revokeMerchantsReceiptCode"
     | "getPaymentOrderList"
     | "getPaymentOrder"
     | "createPaymentOrder"
+    | "getRefundOptions"
+    | "refundPaymentOrder"
+    | "getRefundOrder"
+    | "getRefund"
     | "getMerchantChannelRates"
     | "getReferenceExchangeRate"
     | "getMerchantRateSettings"
@@ -487,10 +471,6 @@ export interface OperationIdsByGroup {
     | "updateMerchantRateSetting"
     | "deleteMerchantRateSetting"
     | "getMerchantSettlementCoinList"
-    | "getRefundOptions"
-    | "refundPaymentOrder"
-    | "getRefundOrder"
-    | "getRefund"
     | "getSubMerchantDailyReport"
     | "getMerchantSalesSummary"
     | "getToBeReviewedCount"
@@ -521,14 +501,17 @@ export interface OperationIdsByGroup {
     | "delMultisigWallet"
     | "createWallet"
     | "createCoin"
+    | "enterpriseWithdrawal"
+    | "submitMultisigSignature"
+    | "cancelMultisigWithdrawal"
     | "getMultisigRechargeList"
     | "getMultisigWithdrawalList"
     | "getBalance"
-    | "getMultisigWithdrawal"
-    | "enterpriseWithdrawal"
-    | "submitMultisigSignature"
-    | "cancelMultisigWithdrawal";
+    | "getMultisigWithdrawal";
   otc:
+    | "getSymbol"
+    | "getOtcQuote"
+    | "createQuickTradeOrder"
     | "createOrder"
     | "getOrder"
     | "getOrderList"
@@ -537,10 +520,22 @@ export interface OperationIdsByGroup {
     | "addConfig"
     | "updateConfig"
     | "updateStatus"
-    | "testConfig"
-    | "getSymbol"
-    | "getOtcQuote"
-    | "createQuickTradeOrder";
+    | "testConfig";
+  p2p:
+    | "getReferencePrice"
+    | "userBuyCoin"
+    | "userSellCoin"
+    | "getFiatTradeState"
+    | "userBuyCoinConfirmPayment"
+    | "userSellCoinConfirmReceipt"
+    | "userCancelBuyCoin"
+    | "getAllLegalCurrencyOrder"
+    | "getLegalCurrencyOrder"
+    | "userAppeal"
+    | "getAllLegalCurrencyAppealOrder"
+    | "getLegalCurrencyAppealOrder"
+    | "answerLegalCurrencyAppealOrder"
+    | "settleLegalCurrencyAppealOrder";
   profile:
     | "getAccountInfo"
     | "exit"
@@ -548,59 +543,56 @@ export interface OperationIdsByGroup {
     | "getLoginHistory"
     | "getSafeOperationHistory"
     | "getRechargeBank"
+    | "getSessions"
+    | "endSession"
+    | "endOtherSessions"
+    | "getMerchantInfo"
+    | "saveToBecomeOfficial"
+    | "applyToBecomeOfficial"
     | "bindPhoneNumber"
     | "updatePhoneNumber"
     | "unBindPhoneNumber"
     | "bindEmailAddress"
     | "updateEmailAddress"
     | "unBindEmailAddress"
-    | "getMerchantInfo"
-    | "saveToBecomeOfficial"
-    | "applyToBecomeOfficial"
     | "updatePassword"
     | "setFundPassword"
     | "updateFundPassword"
     | "getGoogleBindInfo"
     | "bindGoogleCode"
     | "unBindGoogleCode"
-    | "getSecurityItems"
-    | "getSessions"
-    | "endSession"
-    | "endOtherSessions";
+    | "getSecurityItems";
+  quickPay:
+    | "initQuickBuyCoinsToken"
+    | "securityVerify"
+    | "getLegalCoinBuyCode"
+    | "getListByQuickPayOrder"
+    | "getQuickPayOrder"
+    | "cancelQuickPayOrder";
   receiptMethods:
     | "uploadImage"
     | "getFile"
-    | "createUserReceiptMethodInfo"
-    | "deleteUserReceiptMethodInfoDetail"
     | "getReceiptMethodList"
     | "getReceiptMethodForm"
-    | "getUserReceiptMethodInfoList";
-  token:
-    | "refreshToken"
-    | "refreshMerchantToken"
-    | "authenticateByPhoneNumber"
-    | "authenticateByEmailAddress"
-    | "securityVerification";
-  transfer:
+    | "getUserReceiptMethodInfoList"
+    | "createUserReceiptMethodInfo"
+    | "deleteUserReceiptMethodInfoDetail";
+  transfers:
     | "transfer"
     | "getTransferHistory"
     | "getTransfer"
     | "getTransferTerms"
     | "checkRecipient";
+  withdrawals:
+    | "applyTransactionOut"
+    | "confirmTransactionOut"
+    | "getListByCoinTransactionOut"
+    | "cancelApplyTransactionOut"
+    | "getCoinTransactionOut";
 }
 
 /** What the envelope of a success carries. */
 export interface Results {
-  registerByPhoneNumber: types.RegisterByPhoneNumberResult;
-  registerByEmailAddress: types.RegisterByEmailAddressResult;
-  resetPasswordByPhoneNumberVerification: types.ResetPasswordByPhoneNumberVerificationResult;
-  resetPasswordByPhoneNumber: types.ResetPasswordByPhoneNumberResult;
-  resetPasswordByEmailAddressVerification: types.ResetPasswordByEmailAddressVerificationResult;
-  resetPasswordByEmailAddress: types.ResetPasswordByEmailAddressResult;
-  registerMerchant: types.RegisterMerchantResult;
-  createQrCode: types.CreateQrCodeResult;
-  getQrCodeStatus: types.GetQrCodeStatusResult;
-  refreshQrCode: types.RefreshQrCodeResult;
   createUserCoinAddress: types.CreateUserCoinAddressResult;
   importUserCoinAddress: types.ImportUserCoinAddressResult;
   delUserCoinAddress: types.DelUserCoinAddressResult;
@@ -614,17 +606,32 @@ export interface Results {
   getAssetsSummary: types.GetAssetsSummaryResult;
   getAssetDistribution: types.GetAssetDistributionResult;
   getAssetConversion: types.GetAssetConversionResult;
+  getCloudWalletAssets: types.GetCloudWalletAssetsResult;
+  getUserMpcInfo: types.GetUserMpcInfoResult;
+  getCashAssets: types.GetCashAssetsResult;
+  getConvertAssets: types.GetConvertAssetsResult;
+  getCoinConfigList: types.GetCoinConfigListResult;
   getUserAssetsHistory: types.GetUserAssetsHistoryResult;
   getUserDepositWithdrawalAssetsHistory: types.GetUserDepositWithdrawalAssetsHistoryResult;
   getCloudWalletAssetsHistory: types.GetCloudWalletAssetsHistoryResult;
   getUserCashAssetsHistory: types.GetUserCashAssetsHistoryResult;
   getUserLegalCurrencyAssetsHistory: types.GetUserLegalCurrencyAssetsHistoryResult;
   getConvertAssetsHistory: types.GetConvertAssetsHistoryResult;
-  getCloudWalletAssets: types.GetCloudWalletAssetsResult;
-  getUserMpcInfo: types.GetUserMpcInfoResult;
-  getCashAssets: types.GetCashAssetsResult;
-  getConvertAssets: types.GetConvertAssetsResult;
-  getCoinConfigList: types.GetCoinConfigListResult;
+  refreshToken: types.RefreshTokenResult;
+  refreshMerchantToken: types.RefreshMerchantTokenResult;
+  authenticateByPhoneNumber: types.AuthenticateByPhoneNumberResult;
+  authenticateByEmailAddress: types.AuthenticateByEmailAddressResult;
+  securityVerification: types.SecurityVerificationResult;
+  createQrCode: types.CreateQrCodeResult;
+  getQrCodeStatus: types.GetQrCodeStatusResult;
+  refreshQrCode: types.RefreshQrCodeResult;
+  registerByPhoneNumber: types.RegisterByPhoneNumberResult;
+  registerByEmailAddress: types.RegisterByEmailAddressResult;
+  resetPasswordByPhoneNumberVerification: types.ResetPasswordByPhoneNumberVerificationResult;
+  resetPasswordByPhoneNumber: types.ResetPasswordByPhoneNumberResult;
+  resetPasswordByEmailAddressVerification: types.ResetPasswordByEmailAddressVerificationResult;
+  resetPasswordByEmailAddress: types.ResetPasswordByEmailAddressResult;
+  registerMerchant: types.RegisterMerchantResult;
   getKEIS: types.GetKEISResult;
   pTR: types.PTRResult;
   getEnum: types.GetEnumResult;
@@ -633,15 +640,23 @@ export interface Results {
   getLegalCurrencyList: types.GetLegalCurrencyListResult;
   getLegalCurrencyCoinConfig: types.GetLegalCurrencyCoinConfigResult;
   getLegalCreditCurrencyCoinList: types.GetLegalCreditCurrencyCoinListResult;
+  getCreditCardSupportedCurrencies: types.GetCreditCardSupportedCurrenciesResult;
+  getCreditCardQuote: types.GetCreditCardQuoteResult;
+  sendCreditCardPayment: types.SendCreditCardPaymentResult;
+  getCreditCardOrder: types.GetCreditCardOrderResult;
+  exchangeCreditCardCode: types.ExchangeCreditCardCodeResult;
+  cancelCreditCardOrder: types.CancelCreditCardOrderResult;
   getGlobalAccountStatus: types.GetGlobalAccountStatusResult;
   getChannelAttachmentDynamicFormsFields: types.GetChannelAttachmentDynamicFormsFieldsResult;
   createUserChannelAttachment: types.CreateUserChannelAttachmentResult;
   getUserChannelAttachment: types.GetUserChannelAttachmentResult;
-  getCashBankList: types.GetCashBankListResult;
-  getCashBankAccountList: types.GetCashBankAccountListResult;
-  createCashBankAccount: types.CreateCashBankAccountResult;
-  deleteCashBankAccount: types.DeleteCashBankAccountResult;
-  getCashSupervision: types.GetCashSupervisionResult;
+  getCashKycVerification: types.GetCashKycVerificationResult;
+  createCashCustomer: types.CreateCashCustomerResult;
+  getCashCustomer: types.GetCashCustomerResult;
+  updateCashCustomer: types.UpdateCashCustomerResult;
+  createPayWhitelist: types.CreatePayWhitelistResult;
+  getPayWhitelist: types.GetPayWhitelistResult;
+  deletePayWhitelist: types.DeletePayWhitelistResult;
   createBeneficiary: types.CreateBeneficiaryResult;
   updateBeneficiary: types.UpdateBeneficiaryResult;
   getBeneficiaryPage: types.GetBeneficiaryPageResult;
@@ -652,36 +667,26 @@ export interface Results {
   validateInfo: types.ValidateInfoResult;
   globalAccountCurrencys: types.GlobalAccountCurrencysResult;
   getGlobalAccounSupportedPaymentType: types.GetGlobalAccounSupportedPaymentTypeResult;
-  getCashKycVerification: types.GetCashKycVerificationResult;
-  createCashCustomer: types.CreateCashCustomerResult;
-  getCashCustomer: types.GetCashCustomerResult;
-  updateCashCustomer: types.UpdateCashCustomerResult;
   calculateServiceFee: types.CalculateServiceFeeResult;
   getUserRateSetting: types.GetUserRateSettingResult;
   getCashCurrencyList: types.GetCashCurrencyListResult;
+  getCashBankList: types.GetCashBankListResult;
+  getCashBankAccountList: types.GetCashBankAccountListResult;
+  createCashBankAccount: types.CreateCashBankAccountResult;
+  deleteCashBankAccount: types.DeleteCashBankAccountResult;
+  getCashSupervision: types.GetCashSupervisionResult;
   createCashWithdrawOrder: types.CreateCashWithdrawOrderResult;
   createWithdrawOrder: types.CreateWithdrawOrderResult;
   getCashWithdrawOrderList: types.GetCashWithdrawOrderListResult;
   getCashWithdrawOrder: types.GetCashWithdrawOrderResult;
   sendCashPapers: types.SendCashPapersResult;
-  getMyCashTopUpOrderList: types.GetMyCashTopUpOrderListResult;
-  getCashTopUpOrder: types.GetCashTopUpOrderResult;
-  getCashHistory: types.GetCashHistoryResult;
   createTopUpOrder: types.CreateTopUpOrderResult;
   getPayInInfo: types.GetPayInInfoResult;
   confirmCashTopUpPayment: types.ConfirmCashTopUpPaymentResult;
   cancelCashTopUpOrder: types.CancelCashTopUpOrderResult;
-  createPayWhitelist: types.CreatePayWhitelistResult;
-  getPayWhitelist: types.GetPayWhitelistResult;
-  deletePayWhitelist: types.DeletePayWhitelistResult;
-  getAddress: types.GetAddressResult;
-  getListByCoinTransactionIn: types.GetListByCoinTransactionInResult;
-  getCoinTransactionIn: types.GetCoinTransactionInResult;
-  applyTransactionOut: types.ApplyTransactionOutResult;
-  confirmTransactionOut: types.ConfirmTransactionOutResult;
-  getListByCoinTransactionOut: types.GetListByCoinTransactionOutResult;
-  cancelApplyTransactionOut: types.CancelApplyTransactionOutResult;
-  getCoinTransactionOut: types.GetCoinTransactionOutResult;
+  getMyCashTopUpOrderList: types.GetMyCashTopUpOrderListResult;
+  getCashTopUpOrder: types.GetCashTopUpOrderResult;
+  getCashHistory: types.GetCashHistoryResult;
   getAnnouncementList: types.GetAnnouncementListResult;
   getCommonSettingList: types.GetCommonSettingListResult;
   getHelpCenterCategoryList: types.GetHelpCenterCategoryListResult;
@@ -695,52 +700,6 @@ export interface Results {
   getVersioning: types.GetVersioningResult;
   addContactUs: types.AddContactUsResult;
   addUserActionLog: types.AddUserActionLogResult;
-  getEventList: types.GetEventListResult;
-  createWebhook: types.CreateWebhookResult;
-  updateWebhook: types.UpdateWebhookResult;
-  deleteWebhook: types.DeleteWebhookResult;
-  getWebhookList: types.GetWebhookListResult;
-  rollWebhookSecret: types.RollWebhookSecretResult;
-  getWebhookDeliveries: types.GetWebhookDeliveriesResult;
-  resendWebhookDelivery: types.ResendWebhookDeliveryResult;
-  pingWebhook: types.PingWebhookResult;
-  userAppeal: types.UserAppealResult;
-  getAllLegalCurrencyAppealOrder: types.GetAllLegalCurrencyAppealOrderResult;
-  getLegalCurrencyAppealOrder: types.GetLegalCurrencyAppealOrderResult;
-  answerLegalCurrencyAppealOrder: types.AnswerLegalCurrencyAppealOrderResult;
-  settleLegalCurrencyAppealOrder: types.SettleLegalCurrencyAppealOrderResult;
-  getCreditCardSupportedCurrencies: types.GetCreditCardSupportedCurrenciesResult;
-  getCreditCardQuote: types.GetCreditCardQuoteResult;
-  sendCreditCardPayment: types.SendCreditCardPaymentResult;
-  getCreditCardOrder: types.GetCreditCardOrderResult;
-  exchangeCreditCardCode: types.ExchangeCreditCardCodeResult;
-  cancelCreditCardOrder: types.CancelCreditCardOrderResult;
-  getAllLegalCurrencyOrder: types.GetAllLegalCurrencyOrderResult;
-  getLegalCurrencyOrder: types.GetLegalCurrencyOrderResult;
-  initQuickBuyCoinsToken: types.InitQuickBuyCoinsTokenResult;
-  securityVerify: types.SecurityVerifyResult;
-  getLegalCoinBuyCode: types.GetLegalCoinBuyCodeResult;
-  getListByQuickPayOrder: types.GetListByQuickPayOrderResult;
-  getQuickPayOrder: types.GetQuickPayOrderResult;
-  cancelQuickPayOrder: types.CancelQuickPayOrderResult;
-  userBuyCoinConfirmPayment: types.UserBuyCoinConfirmPaymentResult;
-  userSellCoinConfirmReceipt: types.UserSellCoinConfirmReceiptResult;
-  userCancelBuyCoin: types.UserCancelBuyCoinResult;
-  getReferencePrice: types.GetReferencePriceResult;
-  userBuyCoin: types.UserBuyCoinResult;
-  userSellCoin: types.UserSellCoinResult;
-  getFiatTradeState: types.GetFiatTradeStateResult;
-  getUserProductList: types.GetUserProductListResult;
-  getUserProductDetail: types.GetUserProductDetailResult;
-  createFinancingUser: types.CreateFinancingUserResult;
-  createDeposit: types.CreateDepositResult;
-  createWithdraw: types.CreateWithdrawResult;
-  getProductRateHistory: types.GetProductRateHistoryResult;
-  getUserAccountBalance: types.GetUserAccountBalanceResult;
-  getUserTradeRecord: types.GetUserTradeRecordResult;
-  getFinancialUserAsset: types.GetFinancialUserAssetResult;
-  getFinancialPosition: types.GetFinancialPositionResult;
-  getTradeRecord: types.GetTradeRecordResult;
   getSymbols: types.GetSymbolsResult;
   convertQuote: types.ConvertQuoteResult;
   currencyFlashExchange: types.CurrencyFlashExchangeResult;
@@ -752,25 +711,52 @@ export interface Results {
   getExchangeCoin: types.GetExchangeCoinResult;
   getPromissoryConvertOrder: types.GetPromissoryConvertOrderResult;
   getRateHistory: types.GetRateHistoryResult;
+  getAddress: types.GetAddressResult;
+  getListByCoinTransactionIn: types.GetListByCoinTransactionInResult;
+  getCoinTransactionIn: types.GetCoinTransactionInResult;
+  getUserProductList: types.GetUserProductListResult;
+  getUserProductDetail: types.GetUserProductDetailResult;
+  createFinancingUser: types.CreateFinancingUserResult;
+  createDeposit: types.CreateDepositResult;
+  createWithdraw: types.CreateWithdrawResult;
+  getProductRateHistory: types.GetProductRateHistoryResult;
+  getUserAccountBalance: types.GetUserAccountBalanceResult;
+  getUserTradeRecord: types.GetUserTradeRecordResult;
+  getFinancialUserAsset: types.GetFinancialUserAssetResult;
+  getFinancialPosition: types.GetFinancialPositionResult;
+  getTradeRecord: types.GetTradeRecordResult;
+  getEventList: types.GetEventListResult;
+  createWebhook: types.CreateWebhookResult;
+  updateWebhook: types.UpdateWebhookResult;
+  deleteWebhook: types.DeleteWebhookResult;
+  getWebhookList: types.GetWebhookListResult;
+  rollWebhookSecret: types.RollWebhookSecretResult;
+  getWebhookDeliveries: types.GetWebhookDeliveriesResult;
+  resendWebhookDelivery: types.ResendWebhookDeliveryResult;
+  pingWebhook: types.PingWebhookResult;
   createKyc: types.CreateKycResult;
   getKyc: types.GetKycResult;
   updateKyc: types.UpdateKycResult;
   sumsubAccessToken: types.SumsubAccessTokenResult;
   updateKycStatus: types.UpdateKycStatusResult;
-  resetSubMerchantPassword: types.ResetSubMerchantPasswordResult;
-  activeSubMerchant: types.ActiveSubMerchantResult;
-  inActiveSubMerchant: types.InActiveSubMerchantResult;
-  deleteSubMerchant: types.DeleteSubMerchantResult;
   getSubMerchantList: types.GetSubMerchantListResult;
   getSubMerchant: types.GetSubMerchantResult;
   createSubMerchant: types.CreateSubMerchantResult;
   updateSubMerchant: types.UpdateSubMerchantResult;
+  resetSubMerchantPassword: types.ResetSubMerchantPasswordResult;
+  activeSubMerchant: types.ActiveSubMerchantResult;
+  inActiveSubMerchant: types.InActiveSubMerchantResult;
+  deleteSubMerchant: types.DeleteSubMerchantResult;
   createMerchantsReceiptCode: types.CreateMerchantsReceiptCodeResult;
   getMerchantsReceiptCodeList: types.GetMerchantsReceiptCodeListResult;
   revokeMerchantsReceiptCode: types.RevokeMerchantsReceiptCodeResult;
   getPaymentOrderList: types.GetPaymentOrderListResult;
   getPaymentOrder: types.GetPaymentOrderResult;
   createPaymentOrder: types.CreatePaymentOrderResult;
+  getRefundOptions: types.GetRefundOptionsResult;
+  refundPaymentOrder: types.RefundPaymentOrderResult;
+  getRefundOrder: types.GetRefundOrderResult;
+  getRefund: types.GetRefundResult;
   getMerchantChannelRates: types.GetMerchantChannelRatesResult;
   getReferenceExchangeRate: types.GetReferenceExchangeRateResult;
   getMerchantRateSettings: types.GetMerchantRateSettingsResult;
@@ -778,10 +764,6 @@ export interface Results {
   updateMerchantRateSetting: types.UpdateMerchantRateSettingResult;
   deleteMerchantRateSetting: types.DeleteMerchantRateSettingResult;
   getMerchantSettlementCoinList: types.GetMerchantSettlementCoinListResult;
-  getRefundOptions: types.GetRefundOptionsResult;
-  refundPaymentOrder: types.RefundPaymentOrderResult;
-  getRefundOrder: types.GetRefundOrderResult;
-  getRefund: types.GetRefundResult;
   getSubMerchantDailyReport: types.GetSubMerchantDailyReportResult;
   getMerchantSalesSummary: types.GetMerchantSalesSummaryResult;
   getToBeReviewedCount: types.GetToBeReviewedCountResult;
@@ -811,13 +793,16 @@ export interface Results {
   delMultisigWallet: types.DelMultisigWalletResult;
   createWallet: types.CreateWalletResult;
   createCoin: types.CreateCoinResult;
+  enterpriseWithdrawal: types.EnterpriseWithdrawalResult;
+  submitMultisigSignature: types.SubmitMultisigSignatureResult;
+  cancelMultisigWithdrawal: types.CancelMultisigWithdrawalResult;
   getMultisigRechargeList: types.GetMultisigRechargeListResult;
   getMultisigWithdrawalList: types.GetMultisigWithdrawalListResult;
   getBalance: types.GetBalanceResult;
   getMultisigWithdrawal: types.GetMultisigWithdrawalResult;
-  enterpriseWithdrawal: types.EnterpriseWithdrawalResult;
-  submitMultisigSignature: types.SubmitMultisigSignatureResult;
-  cancelMultisigWithdrawal: types.CancelMultisigWithdrawalResult;
+  getSymbol: types.GetSymbolResult;
+  getOtcQuote: types.GetOtcQuoteResult;
+  createQuickTradeOrder: types.CreateQuickTradeOrderResult;
   createOrder: types.CreateOrderResult;
   getOrder: types.GetOrderResult;
   getOrderList: types.GetOrderListResult;
@@ -827,24 +812,38 @@ export interface Results {
   updateConfig: types.UpdateConfigResult;
   updateStatus: types.UpdateStatusResult;
   testConfig: types.TestConfigResult;
-  getSymbol: types.GetSymbolResult;
-  getOtcQuote: types.GetOtcQuoteResult;
-  createQuickTradeOrder: types.CreateQuickTradeOrderResult;
+  getReferencePrice: types.GetReferencePriceResult;
+  userBuyCoin: types.UserBuyCoinResult;
+  userSellCoin: types.UserSellCoinResult;
+  getFiatTradeState: types.GetFiatTradeStateResult;
+  userBuyCoinConfirmPayment: types.UserBuyCoinConfirmPaymentResult;
+  userSellCoinConfirmReceipt: types.UserSellCoinConfirmReceiptResult;
+  userCancelBuyCoin: types.UserCancelBuyCoinResult;
+  getAllLegalCurrencyOrder: types.GetAllLegalCurrencyOrderResult;
+  getLegalCurrencyOrder: types.GetLegalCurrencyOrderResult;
+  userAppeal: types.UserAppealResult;
+  getAllLegalCurrencyAppealOrder: types.GetAllLegalCurrencyAppealOrderResult;
+  getLegalCurrencyAppealOrder: types.GetLegalCurrencyAppealOrderResult;
+  answerLegalCurrencyAppealOrder: types.AnswerLegalCurrencyAppealOrderResult;
+  settleLegalCurrencyAppealOrder: types.SettleLegalCurrencyAppealOrderResult;
   getAccountInfo: types.GetAccountInfoResult;
   exit: types.ExitResult;
   setPricingCurrency: types.SetPricingCurrencyResult;
   getLoginHistory: types.GetLoginHistoryResult;
   getSafeOperationHistory: types.GetSafeOperationHistoryResult;
   getRechargeBank: types.GetRechargeBankResult;
+  getSessions: types.GetSessionsResult;
+  endSession: types.EndSessionResult;
+  endOtherSessions: types.EndOtherSessionsResult;
+  getMerchantInfo: types.GetMerchantInfoResult;
+  saveToBecomeOfficial: types.SaveToBecomeOfficialResult;
+  applyToBecomeOfficial: types.ApplyToBecomeOfficialResult;
   bindPhoneNumber: types.BindPhoneNumberResult;
   updatePhoneNumber: types.UpdatePhoneNumberResult;
   unBindPhoneNumber: types.UnBindPhoneNumberResult;
   bindEmailAddress: types.BindEmailAddressResult;
   updateEmailAddress: types.UpdateEmailAddressResult;
   unBindEmailAddress: types.UnBindEmailAddressResult;
-  getMerchantInfo: types.GetMerchantInfoResult;
-  saveToBecomeOfficial: types.SaveToBecomeOfficialResult;
-  applyToBecomeOfficial: types.ApplyToBecomeOfficialResult;
   updatePassword: types.UpdatePasswordResult;
   setFundPassword: types.SetFundPasswordResult;
   updateFundPassword: types.UpdateFundPasswordResult;
@@ -852,40 +851,33 @@ export interface Results {
   bindGoogleCode: types.BindGoogleCodeResult;
   unBindGoogleCode: types.UnBindGoogleCodeResult;
   getSecurityItems: types.GetSecurityItemsResult;
-  getSessions: types.GetSessionsResult;
-  endSession: types.EndSessionResult;
-  endOtherSessions: types.EndOtherSessionsResult;
+  initQuickBuyCoinsToken: types.InitQuickBuyCoinsTokenResult;
+  securityVerify: types.SecurityVerifyResult;
+  getLegalCoinBuyCode: types.GetLegalCoinBuyCodeResult;
+  getListByQuickPayOrder: types.GetListByQuickPayOrderResult;
+  getQuickPayOrder: types.GetQuickPayOrderResult;
+  cancelQuickPayOrder: types.CancelQuickPayOrderResult;
   uploadImage: types.UploadImageResult;
   getFile: types.GetFileResult;
-  createUserReceiptMethodInfo: types.CreateUserReceiptMethodInfoResult;
-  deleteUserReceiptMethodInfoDetail: types.DeleteUserReceiptMethodInfoDetailResult;
   getReceiptMethodList: types.GetReceiptMethodListResult;
   getReceiptMethodForm: types.GetReceiptMethodFormResult;
   getUserReceiptMethodInfoList: types.GetUserReceiptMethodInfoListResult;
-  refreshToken: types.RefreshTokenResult;
-  refreshMerchantToken: types.RefreshMerchantTokenResult;
-  authenticateByPhoneNumber: types.AuthenticateByPhoneNumberResult;
-  authenticateByEmailAddress: types.AuthenticateByEmailAddressResult;
-  securityVerification: types.SecurityVerificationResult;
+  createUserReceiptMethodInfo: types.CreateUserReceiptMethodInfoResult;
+  deleteUserReceiptMethodInfoDetail: types.DeleteUserReceiptMethodInfoDetailResult;
   transfer: types.TransferResult;
   getTransferHistory: types.GetTransferHistoryResult;
   getTransfer: types.GetTransferResult;
   getTransferTerms: types.GetTransferTermsResult;
   checkRecipient: types.CheckRecipientResult;
+  applyTransactionOut: types.ApplyTransactionOutResult;
+  confirmTransactionOut: types.ConfirmTransactionOutResult;
+  getListByCoinTransactionOut: types.GetListByCoinTransactionOutResult;
+  cancelApplyTransactionOut: types.CancelApplyTransactionOutResult;
+  getCoinTransactionOut: types.GetCoinTransactionOutResult;
 }
 
 /** Catalogue codes by operation. */
 export interface OperationErrors {
-  registerByPhoneNumber: types.RegisterByPhoneNumberErrors;
-  registerByEmailAddress: types.RegisterByEmailAddressErrors;
-  resetPasswordByPhoneNumberVerification: types.ResetPasswordByPhoneNumberVerificationErrors;
-  resetPasswordByPhoneNumber: types.ResetPasswordByPhoneNumberErrors;
-  resetPasswordByEmailAddressVerification: types.ResetPasswordByEmailAddressVerificationErrors;
-  resetPasswordByEmailAddress: types.ResetPasswordByEmailAddressErrors;
-  registerMerchant: types.RegisterMerchantErrors;
-  createQrCode: types.CreateQrCodeErrors;
-  getQrCodeStatus: types.GetQrCodeStatusErrors;
-  refreshQrCode: types.RefreshQrCodeErrors;
   createUserCoinAddress: types.CreateUserCoinAddressErrors;
   importUserCoinAddress: types.ImportUserCoinAddressErrors;
   delUserCoinAddress: types.DelUserCoinAddressErrors;
@@ -899,17 +891,32 @@ export interface OperationErrors {
   getAssetsSummary: types.GetAssetsSummaryErrors;
   getAssetDistribution: types.GetAssetDistributionErrors;
   getAssetConversion: types.GetAssetConversionErrors;
+  getCloudWalletAssets: types.GetCloudWalletAssetsErrors;
+  getUserMpcInfo: types.GetUserMpcInfoErrors;
+  getCashAssets: types.GetCashAssetsErrors;
+  getConvertAssets: types.GetConvertAssetsErrors;
+  getCoinConfigList: types.GetCoinConfigListErrors;
   getUserAssetsHistory: types.GetUserAssetsHistoryErrors;
   getUserDepositWithdrawalAssetsHistory: types.GetUserDepositWithdrawalAssetsHistoryErrors;
   getCloudWalletAssetsHistory: types.GetCloudWalletAssetsHistoryErrors;
   getUserCashAssetsHistory: types.GetUserCashAssetsHistoryErrors;
   getUserLegalCurrencyAssetsHistory: types.GetUserLegalCurrencyAssetsHistoryErrors;
   getConvertAssetsHistory: types.GetConvertAssetsHistoryErrors;
-  getCloudWalletAssets: types.GetCloudWalletAssetsErrors;
-  getUserMpcInfo: types.GetUserMpcInfoErrors;
-  getCashAssets: types.GetCashAssetsErrors;
-  getConvertAssets: types.GetConvertAssetsErrors;
-  getCoinConfigList: types.GetCoinConfigListErrors;
+  refreshToken: types.RefreshTokenErrors;
+  refreshMerchantToken: types.RefreshMerchantTokenErrors;
+  authenticateByPhoneNumber: types.AuthenticateByPhoneNumberErrors;
+  authenticateByEmailAddress: types.AuthenticateByEmailAddressErrors;
+  securityVerification: types.SecurityVerificationErrors;
+  createQrCode: types.CreateQrCodeErrors;
+  getQrCodeStatus: types.GetQrCodeStatusErrors;
+  refreshQrCode: types.RefreshQrCodeErrors;
+  registerByPhoneNumber: types.RegisterByPhoneNumberErrors;
+  registerByEmailAddress: types.RegisterByEmailAddressErrors;
+  resetPasswordByPhoneNumberVerification: types.ResetPasswordByPhoneNumberVerificationErrors;
+  resetPasswordByPhoneNumber: types.ResetPasswordByPhoneNumberErrors;
+  resetPasswordByEmailAddressVerification: types.ResetPasswordByEmailAddressVerificationErrors;
+  resetPasswordByEmailAddress: types.ResetPasswordByEmailAddressErrors;
+  registerMerchant: types.RegisterMerchantErrors;
   getKEIS: types.GetKEISErrors;
   pTR: types.PTRErrors;
   getEnum: types.GetEnumErrors;
@@ -918,15 +925,23 @@ export interface OperationErrors {
   getLegalCurrencyList: types.GetLegalCurrencyListErrors;
   getLegalCurrencyCoinConfig: types.GetLegalCurrencyCoinConfigErrors;
   getLegalCreditCurrencyCoinList: types.GetLegalCreditCurrencyCoinListErrors;
+  getCreditCardSupportedCurrencies: types.GetCreditCardSupportedCurrenciesErrors;
+  getCreditCardQuote: types.GetCreditCardQuoteErrors;
+  sendCreditCardPayment: types.SendCreditCardPaymentErrors;
+  getCreditCardOrder: types.GetCreditCardOrderErrors;
+  exchangeCreditCardCode: types.ExchangeCreditCardCodeErrors;
+  cancelCreditCardOrder: types.CancelCreditCardOrderErrors;
   getGlobalAccountStatus: types.GetGlobalAccountStatusErrors;
   getChannelAttachmentDynamicFormsFields: types.GetChannelAttachmentDynamicFormsFieldsErrors;
   createUserChannelAttachment: types.CreateUserChannelAttachmentErrors;
   getUserChannelAttachment: types.GetUserChannelAttachmentErrors;
-  getCashBankList: types.GetCashBankListErrors;
-  getCashBankAccountList: types.GetCashBankAccountListErrors;
-  createCashBankAccount: types.CreateCashBankAccountErrors;
-  deleteCashBankAccount: types.DeleteCashBankAccountErrors;
-  getCashSupervision: types.GetCashSupervisionErrors;
+  getCashKycVerification: types.GetCashKycVerificationErrors;
+  createCashCustomer: types.CreateCashCustomerErrors;
+  getCashCustomer: types.GetCashCustomerErrors;
+  updateCashCustomer: types.UpdateCashCustomerErrors;
+  createPayWhitelist: types.CreatePayWhitelistErrors;
+  getPayWhitelist: types.GetPayWhitelistErrors;
+  deletePayWhitelist: types.DeletePayWhitelistErrors;
   createBeneficiary: types.CreateBeneficiaryErrors;
   updateBeneficiary: types.UpdateBeneficiaryErrors;
   getBeneficiaryPage: types.GetBeneficiaryPageErrors;
@@ -937,36 +952,26 @@ export interface OperationErrors {
   validateInfo: types.ValidateInfoErrors;
   globalAccountCurrencys: types.GlobalAccountCurrencysErrors;
   getGlobalAccounSupportedPaymentType: types.GetGlobalAccounSupportedPaymentTypeErrors;
-  getCashKycVerification: types.GetCashKycVerificationErrors;
-  createCashCustomer: types.CreateCashCustomerErrors;
-  getCashCustomer: types.GetCashCustomerErrors;
-  updateCashCustomer: types.UpdateCashCustomerErrors;
   calculateServiceFee: types.CalculateServiceFeeErrors;
   getUserRateSetting: types.GetUserRateSettingErrors;
   getCashCurrencyList: types.GetCashCurrencyListErrors;
+  getCashBankList: types.GetCashBankListErrors;
+  getCashBankAccountList: types.GetCashBankAccountListErrors;
+  createCashBankAccount: types.CreateCashBankAccountErrors;
+  deleteCashBankAccount: types.DeleteCashBankAccountErrors;
+  getCashSupervision: types.GetCashSupervisionErrors;
   createCashWithdrawOrder: types.CreateCashWithdrawOrderErrors;
   createWithdrawOrder: types.CreateWithdrawOrderErrors;
   getCashWithdrawOrderList: types.GetCashWithdrawOrderListErrors;
   getCashWithdrawOrder: types.GetCashWithdrawOrderErrors;
   sendCashPapers: types.SendCashPapersErrors;
-  getMyCashTopUpOrderList: types.GetMyCashTopUpOrderListErrors;
-  getCashTopUpOrder: types.GetCashTopUpOrderErrors;
-  getCashHistory: types.GetCashHistoryErrors;
   createTopUpOrder: types.CreateTopUpOrderErrors;
   getPayInInfo: types.GetPayInInfoErrors;
   confirmCashTopUpPayment: types.ConfirmCashTopUpPaymentErrors;
   cancelCashTopUpOrder: types.CancelCashTopUpOrderErrors;
-  createPayWhitelist: types.CreatePayWhitelistErrors;
-  getPayWhitelist: types.GetPayWhitelistErrors;
-  deletePayWhitelist: types.DeletePayWhitelistErrors;
-  getAddress: types.GetAddressErrors;
-  getListByCoinTransactionIn: types.GetListByCoinTransactionInErrors;
-  getCoinTransactionIn: types.GetCoinTransactionInErrors;
-  applyTransactionOut: types.ApplyTransactionOutErrors;
-  confirmTransactionOut: types.ConfirmTransactionOutErrors;
-  getListByCoinTransactionOut: types.GetListByCoinTransactionOutErrors;
-  cancelApplyTransactionOut: types.CancelApplyTransactionOutErrors;
-  getCoinTransactionOut: types.GetCoinTransactionOutErrors;
+  getMyCashTopUpOrderList: types.GetMyCashTopUpOrderListErrors;
+  getCashTopUpOrder: types.GetCashTopUpOrderErrors;
+  getCashHistory: types.GetCashHistoryErrors;
   getAnnouncementList: types.GetAnnouncementListErrors;
   getCommonSettingList: types.GetCommonSettingListErrors;
   getHelpCenterCategoryList: types.GetHelpCenterCategoryListErrors;
@@ -980,52 +985,6 @@ export interface OperationErrors {
   getVersioning: types.GetVersioningErrors;
   addContactUs: types.AddContactUsErrors;
   addUserActionLog: types.AddUserActionLogErrors;
-  getEventList: types.GetEventListErrors;
-  createWebhook: types.CreateWebhookErrors;
-  updateWebhook: types.UpdateWebhookErrors;
-  deleteWebhook: types.DeleteWebhookErrors;
-  getWebhookList: types.GetWebhookListErrors;
-  rollWebhookSecret: types.RollWebhookSecretErrors;
-  getWebhookDeliveries: types.GetWebhookDeliveriesErrors;
-  resendWebhookDelivery: types.ResendWebhookDeliveryErrors;
-  pingWebhook: types.PingWebhookErrors;
-  userAppeal: types.UserAppealErrors;
-  getAllLegalCurrencyAppealOrder: types.GetAllLegalCurrencyAppealOrderErrors;
-  getLegalCurrencyAppealOrder: types.GetLegalCurrencyAppealOrderErrors;
-  answerLegalCurrencyAppealOrder: types.AnswerLegalCurrencyAppealOrderErrors;
-  settleLegalCurrencyAppealOrder: types.SettleLegalCurrencyAppealOrderErrors;
-  getCreditCardSupportedCurrencies: types.GetCreditCardSupportedCurrenciesErrors;
-  getCreditCardQuote: types.GetCreditCardQuoteErrors;
-  sendCreditCardPayment: types.SendCreditCardPaymentErrors;
-  getCreditCardOrder: types.GetCreditCardOrderErrors;
-  exchangeCreditCardCode: types.ExchangeCreditCardCodeErrors;
-  cancelCreditCardOrder: types.CancelCreditCardOrderErrors;
-  getAllLegalCurrencyOrder: types.GetAllLegalCurrencyOrderErrors;
-  getLegalCurrencyOrder: types.GetLegalCurrencyOrderErrors;
-  initQuickBuyCoinsToken: types.InitQuickBuyCoinsTokenErrors;
-  securityVerify: types.SecurityVerifyErrors;
-  getLegalCoinBuyCode: types.GetLegalCoinBuyCodeErrors;
-  getListByQuickPayOrder: types.GetListByQuickPayOrderErrors;
-  getQuickPayOrder: types.GetQuickPayOrderErrors;
-  cancelQuickPayOrder: types.CancelQuickPayOrderErrors;
-  userBuyCoinConfirmPayment: types.UserBuyCoinConfirmPaymentErrors;
-  userSellCoinConfirmReceipt: types.UserSellCoinConfirmReceiptErrors;
-  userCancelBuyCoin: types.UserCancelBuyCoinErrors;
-  getReferencePrice: types.GetReferencePriceErrors;
-  userBuyCoin: types.UserBuyCoinErrors;
-  userSellCoin: types.UserSellCoinErrors;
-  getFiatTradeState: types.GetFiatTradeStateErrors;
-  getUserProductList: types.GetUserProductListErrors;
-  getUserProductDetail: types.GetUserProductDetailErrors;
-  createFinancingUser: types.CreateFinancingUserErrors;
-  createDeposit: types.CreateDepositErrors;
-  createWithdraw: types.CreateWithdrawErrors;
-  getProductRateHistory: types.GetProductRateHistoryErrors;
-  getUserAccountBalance: types.GetUserAccountBalanceErrors;
-  getUserTradeRecord: types.GetUserTradeRecordErrors;
-  getFinancialUserAsset: types.GetFinancialUserAssetErrors;
-  getFinancialPosition: types.GetFinancialPositionErrors;
-  getTradeRecord: types.GetTradeRecordErrors;
   getSymbols: types.GetSymbolsErrors;
   convertQuote: types.ConvertQuoteErrors;
   currencyFlashExchange: types.CurrencyFlashExchangeErrors;
@@ -1037,25 +996,52 @@ export interface OperationErrors {
   getExchangeCoin: types.GetExchangeCoinErrors;
   getPromissoryConvertOrder: types.GetPromissoryConvertOrderErrors;
   getRateHistory: types.GetRateHistoryErrors;
+  getAddress: types.GetAddressErrors;
+  getListByCoinTransactionIn: types.GetListByCoinTransactionInErrors;
+  getCoinTransactionIn: types.GetCoinTransactionInErrors;
+  getUserProductList: types.GetUserProductListErrors;
+  getUserProductDetail: types.GetUserProductDetailErrors;
+  createFinancingUser: types.CreateFinancingUserErrors;
+  createDeposit: types.CreateDepositErrors;
+  createWithdraw: types.CreateWithdrawErrors;
+  getProductRateHistory: types.GetProductRateHistoryErrors;
+  getUserAccountBalance: types.GetUserAccountBalanceErrors;
+  getUserTradeRecord: types.GetUserTradeRecordErrors;
+  getFinancialUserAsset: types.GetFinancialUserAssetErrors;
+  getFinancialPosition: types.GetFinancialPositionErrors;
+  getTradeRecord: types.GetTradeRecordErrors;
+  getEventList: types.GetEventListErrors;
+  createWebhook: types.CreateWebhookErrors;
+  updateWebhook: types.UpdateWebhookErrors;
+  deleteWebhook: types.DeleteWebhookErrors;
+  getWebhookList: types.GetWebhookListErrors;
+  rollWebhookSecret: types.RollWebhookSecretErrors;
+  getWebhookDeliveries: types.GetWebhookDeliveriesErrors;
+  resendWebhookDelivery: types.ResendWebhookDeliveryErrors;
+  pingWebhook: types.PingWebhookErrors;
   createKyc: types.CreateKycErrors;
   getKyc: types.GetKycErrors;
   updateKyc: types.UpdateKycErrors;
   sumsubAccessToken: types.SumsubAccessTokenErrors;
   updateKycStatus: types.UpdateKycStatusErrors;
-  resetSubMerchantPassword: types.ResetSubMerchantPasswordErrors;
-  activeSubMerchant: types.ActiveSubMerchantErrors;
-  inActiveSubMerchant: types.InActiveSubMerchantErrors;
-  deleteSubMerchant: types.DeleteSubMerchantErrors;
   getSubMerchantList: types.GetSubMerchantListErrors;
   getSubMerchant: types.GetSubMerchantErrors;
   createSubMerchant: types.CreateSubMerchantErrors;
   updateSubMerchant: types.UpdateSubMerchantErrors;
+  resetSubMerchantPassword: types.ResetSubMerchantPasswordErrors;
+  activeSubMerchant: types.ActiveSubMerchantErrors;
+  inActiveSubMerchant: types.InActiveSubMerchantErrors;
+  deleteSubMerchant: types.DeleteSubMerchantErrors;
   createMerchantsReceiptCode: types.CreateMerchantsReceiptCodeErrors;
   getMerchantsReceiptCodeList: types.GetMerchantsReceiptCodeListErrors;
   revokeMerchantsReceiptCode: types.RevokeMerchantsReceiptCodeErrors;
   getPaymentOrderList: types.GetPaymentOrderListErrors;
   getPaymentOrder: types.GetPaymentOrderErrors;
   createPaymentOrder: types.CreatePaymentOrderErrors;
+  getRefundOptions: types.GetRefundOptionsErrors;
+  refundPaymentOrder: types.RefundPaymentOrderErrors;
+  getRefundOrder: types.GetRefundOrderErrors;
+  getRefund: types.GetRefundErrors;
   getMerchantChannelRates: types.GetMerchantChannelRatesErrors;
   getReferenceExchangeRate: types.GetReferenceExchangeRateErrors;
   getMerchantRateSettings: types.GetMerchantRateSettingsErrors;
@@ -1063,10 +1049,6 @@ export interface OperationErrors {
   updateMerchantRateSetting: types.UpdateMerchantRateSettingErrors;
   deleteMerchantRateSetting: types.DeleteMerchantRateSettingErrors;
   getMerchantSettlementCoinList: types.GetMerchantSettlementCoinListErrors;
-  getRefundOptions: types.GetRefundOptionsErrors;
-  refundPaymentOrder: types.RefundPaymentOrderErrors;
-  getRefundOrder: types.GetRefundOrderErrors;
-  getRefund: types.GetRefundErrors;
   getSubMerchantDailyReport: types.GetSubMerchantDailyReportErrors;
   getMerchantSalesSummary: types.GetMerchantSalesSummaryErrors;
   getToBeReviewedCount: types.GetToBeReviewedCountErrors;
@@ -1096,13 +1078,16 @@ export interface OperationErrors {
   delMultisigWallet: types.DelMultisigWalletErrors;
   createWallet: types.CreateWalletErrors;
   createCoin: types.CreateCoinErrors;
+  enterpriseWithdrawal: types.EnterpriseWithdrawalErrors;
+  submitMultisigSignature: types.SubmitMultisigSignatureErrors;
+  cancelMultisigWithdrawal: types.CancelMultisigWithdrawalErrors;
   getMultisigRechargeList: types.GetMultisigRechargeListErrors;
   getMultisigWithdrawalList: types.GetMultisigWithdrawalListErrors;
   getBalance: types.GetBalanceErrors;
   getMultisigWithdrawal: types.GetMultisigWithdrawalErrors;
-  enterpriseWithdrawal: types.EnterpriseWithdrawalErrors;
-  submitMultisigSignature: types.SubmitMultisigSignatureErrors;
-  cancelMultisigWithdrawal: types.CancelMultisigWithdrawalErrors;
+  getSymbol: types.GetSymbolErrors;
+  getOtcQuote: types.GetOtcQuoteErrors;
+  createQuickTradeOrder: types.CreateQuickTradeOrderErrors;
   createOrder: types.CreateOrderErrors;
   getOrder: types.GetOrderErrors;
   getOrderList: types.GetOrderListErrors;
@@ -1112,24 +1097,38 @@ export interface OperationErrors {
   updateConfig: types.UpdateConfigErrors;
   updateStatus: types.UpdateStatusErrors;
   testConfig: types.TestConfigErrors;
-  getSymbol: types.GetSymbolErrors;
-  getOtcQuote: types.GetOtcQuoteErrors;
-  createQuickTradeOrder: types.CreateQuickTradeOrderErrors;
+  getReferencePrice: types.GetReferencePriceErrors;
+  userBuyCoin: types.UserBuyCoinErrors;
+  userSellCoin: types.UserSellCoinErrors;
+  getFiatTradeState: types.GetFiatTradeStateErrors;
+  userBuyCoinConfirmPayment: types.UserBuyCoinConfirmPaymentErrors;
+  userSellCoinConfirmReceipt: types.UserSellCoinConfirmReceiptErrors;
+  userCancelBuyCoin: types.UserCancelBuyCoinErrors;
+  getAllLegalCurrencyOrder: types.GetAllLegalCurrencyOrderErrors;
+  getLegalCurrencyOrder: types.GetLegalCurrencyOrderErrors;
+  userAppeal: types.UserAppealErrors;
+  getAllLegalCurrencyAppealOrder: types.GetAllLegalCurrencyAppealOrderErrors;
+  getLegalCurrencyAppealOrder: types.GetLegalCurrencyAppealOrderErrors;
+  answerLegalCurrencyAppealOrder: types.AnswerLegalCurrencyAppealOrderErrors;
+  settleLegalCurrencyAppealOrder: types.SettleLegalCurrencyAppealOrderErrors;
   getAccountInfo: types.GetAccountInfoErrors;
   exit: types.ExitErrors;
   setPricingCurrency: types.SetPricingCurrencyErrors;
   getLoginHistory: types.GetLoginHistoryErrors;
   getSafeOperationHistory: types.GetSafeOperationHistoryErrors;
   getRechargeBank: types.GetRechargeBankErrors;
+  getSessions: types.GetSessionsErrors;
+  endSession: types.EndSessionErrors;
+  endOtherSessions: types.EndOtherSessionsErrors;
+  getMerchantInfo: types.GetMerchantInfoErrors;
+  saveToBecomeOfficial: types.SaveToBecomeOfficialErrors;
+  applyToBecomeOfficial: types.ApplyToBecomeOfficialErrors;
   bindPhoneNumber: types.BindPhoneNumberErrors;
   updatePhoneNumber: types.UpdatePhoneNumberErrors;
   unBindPhoneNumber: types.UnBindPhoneNumberErrors;
   bindEmailAddress: types.BindEmailAddressErrors;
   updateEmailAddress: types.UpdateEmailAddressErrors;
   unBindEmailAddress: types.UnBindEmailAddressErrors;
-  getMerchantInfo: types.GetMerchantInfoErrors;
-  saveToBecomeOfficial: types.SaveToBecomeOfficialErrors;
-  applyToBecomeOfficial: types.ApplyToBecomeOfficialErrors;
   updatePassword: types.UpdatePasswordErrors;
   setFundPassword: types.SetFundPasswordErrors;
   updateFundPassword: types.UpdateFundPasswordErrors;
@@ -1137,26 +1136,29 @@ export interface OperationErrors {
   bindGoogleCode: types.BindGoogleCodeErrors;
   unBindGoogleCode: types.UnBindGoogleCodeErrors;
   getSecurityItems: types.GetSecurityItemsErrors;
-  getSessions: types.GetSessionsErrors;
-  endSession: types.EndSessionErrors;
-  endOtherSessions: types.EndOtherSessionsErrors;
+  initQuickBuyCoinsToken: types.InitQuickBuyCoinsTokenErrors;
+  securityVerify: types.SecurityVerifyErrors;
+  getLegalCoinBuyCode: types.GetLegalCoinBuyCodeErrors;
+  getListByQuickPayOrder: types.GetListByQuickPayOrderErrors;
+  getQuickPayOrder: types.GetQuickPayOrderErrors;
+  cancelQuickPayOrder: types.CancelQuickPayOrderErrors;
   uploadImage: types.UploadImageErrors;
   getFile: types.GetFileErrors;
-  createUserReceiptMethodInfo: types.CreateUserReceiptMethodInfoErrors;
-  deleteUserReceiptMethodInfoDetail: types.DeleteUserReceiptMethodInfoDetailErrors;
   getReceiptMethodList: types.GetReceiptMethodListErrors;
   getReceiptMethodForm: types.GetReceiptMethodFormErrors;
   getUserReceiptMethodInfoList: types.GetUserReceiptMethodInfoListErrors;
-  refreshToken: types.RefreshTokenErrors;
-  refreshMerchantToken: types.RefreshMerchantTokenErrors;
-  authenticateByPhoneNumber: types.AuthenticateByPhoneNumberErrors;
-  authenticateByEmailAddress: types.AuthenticateByEmailAddressErrors;
-  securityVerification: types.SecurityVerificationErrors;
+  createUserReceiptMethodInfo: types.CreateUserReceiptMethodInfoErrors;
+  deleteUserReceiptMethodInfoDetail: types.DeleteUserReceiptMethodInfoDetailErrors;
   transfer: types.TransferErrors;
   getTransferHistory: types.GetTransferHistoryErrors;
   getTransfer: types.GetTransferErrors;
   getTransferTerms: types.GetTransferTermsErrors;
   checkRecipient: types.CheckRecipientErrors;
+  applyTransactionOut: types.ApplyTransactionOutErrors;
+  confirmTransactionOut: types.ConfirmTransactionOutErrors;
+  getListByCoinTransactionOut: types.GetListByCoinTransactionOutErrors;
+  cancelApplyTransactionOut: types.CancelApplyTransactionOutErrors;
+  getCoinTransactionOut: types.GetCoinTransactionOutErrors;
 }
 
 export interface OperationFacts {
@@ -1168,56 +1170,6 @@ export interface OperationFacts {
 }
 
 export const facts: Readonly<Record<OperationId, OperationFacts>> = {
-  registerByPhoneNumber: {
-    group: "account",
-    errors: [1, 2, 50002, 51091, 51094, 90005, 90006],
-    summary: "Open an account by phone",
-  },
-  registerByEmailAddress: {
-    group: "account",
-    errors: [1, 2, 50002, 51091, 51093, 90005, 90006],
-    summary: "Open an account by e-mail",
-  },
-  resetPasswordByPhoneNumberVerification: {
-    group: "account",
-    errors: [1, 2, 50002, 60004, 90005],
-    summary: "Prove the phone of a forgotten password",
-  },
-  resetPasswordByPhoneNumber: {
-    group: "account",
-    errors: [1, 2, 50002, 50010, 51091, 60004, 90005],
-    summary: "Set a new password after proving the phone",
-  },
-  resetPasswordByEmailAddressVerification: {
-    group: "account",
-    errors: [1, 2, 50002, 60004, 90005],
-    summary: "Prove the e-mail address of a forgotten password",
-  },
-  resetPasswordByEmailAddress: {
-    group: "account",
-    errors: [1, 2, 50002, 50010, 51091, 60004, 90005],
-    summary: "Set a new password after proving the e-mail address",
-  },
-  registerMerchant: {
-    group: "account",
-    errors: [1, 2, 50002, 51091, 51093, 51094, 90005, 90006],
-    summary: "Open a merchant account",
-  },
-  createQrCode: {
-    group: "account",
-    errors: [1, 2],
-    summary: "Make a sign-in QR code",
-  },
-  getQrCodeStatus: {
-    group: "account",
-    errors: [1, 2, 50010, 80001, 90005],
-    summary: "Ask how far a QR sign-in is",
-  },
-  refreshQrCode: {
-    group: "account",
-    errors: [1, 2, 90005],
-    summary: "Replace a QR code",
-  },
   createUserCoinAddress: {
     group: "addressBook",
     errors: [1, 2, 40001, 40018, 50001, 50002, 50004, 50010, 80001, 80002],
@@ -1293,6 +1245,36 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2, 40001, 50001, 50004, 60012, 80001, 80002],
     summary: "Value an amount in another currency",
   },
+  getCloudWalletAssets: {
+    group: "assets",
+    permission: "read",
+    errors: [1, 2, 40001, 50001, 50004, 60012, 80001, 80002],
+    summary: "Get the cloud wallet's balances",
+  },
+  getUserMpcInfo: {
+    group: "assets",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "Get how the cloud wallet's key is kept",
+  },
+  getCashAssets: {
+    group: "assets",
+    permission: "read",
+    errors: [1, 2, 40001, 50001, 50004, 60012, 80001, 80002],
+    summary: "Get the cash account's balances",
+  },
+  getConvertAssets: {
+    group: "assets",
+    permission: "read",
+    errors: [1, 2, 40001, 50001, 50004, 60012, 80001, 80002],
+    summary: "Get the balances that can be converted",
+  },
+  getCoinConfigList: {
+    group: "assets",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "Get the coin catalogue",
+  },
   getUserAssetsHistory: {
     group: "assets",
     permission: "read",
@@ -1329,35 +1311,80 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2, 50001, 50004, 80001, 80002],
     summary: "List entries of conversions",
   },
-  getCloudWalletAssets: {
-    group: "assets",
-    permission: "read",
-    errors: [1, 2, 40001, 50001, 50004, 60012, 80001, 80002],
-    summary: "Get the cloud wallet's balances",
-  },
-  getUserMpcInfo: {
-    group: "assets",
-    permission: "read",
+  refreshToken: {
+    group: "auth",
     errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "Get how the cloud wallet's key is kept",
+    summary: "Refresh a session",
   },
-  getCashAssets: {
-    group: "assets",
-    permission: "read",
-    errors: [1, 2, 40001, 50001, 50004, 60012, 80001, 80002],
-    summary: "Get the cash account's balances",
+  refreshMerchantToken: {
+    group: "auth",
+    errors: [1, 2, 40003, 50001, 50004, 80001, 80002],
+    summary: "Refresh a merchant session",
   },
-  getConvertAssets: {
-    group: "assets",
-    permission: "read",
-    errors: [1, 2, 40001, 50001, 50004, 60012, 80001, 80002],
-    summary: "Get the balances that can be converted",
+  authenticateByPhoneNumber: {
+    group: "auth",
+    errors: [1, 2, 50010, 80001, 90001],
+    summary: "Sign in by phone",
   },
-  getCoinConfigList: {
-    group: "assets",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "Get the coin catalogue",
+  authenticateByEmailAddress: {
+    group: "auth",
+    errors: [1, 2, 50010, 80001, 90001],
+    summary: "Sign in by e-mail",
+  },
+  securityVerification: {
+    group: "auth",
+    errors: [1, 2, 50002, 50010, 80001, 90005],
+    summary: "Finish sign-in with the authenticator",
+  },
+  createQrCode: {
+    group: "auth",
+    errors: [1, 2],
+    summary: "Make a sign-in QR code",
+  },
+  getQrCodeStatus: {
+    group: "auth",
+    errors: [1, 2, 50010, 80001, 90005],
+    summary: "Ask how far a QR sign-in is",
+  },
+  refreshQrCode: {
+    group: "auth",
+    errors: [1, 2, 90005],
+    summary: "Replace a QR code",
+  },
+  registerByPhoneNumber: {
+    group: "auth",
+    errors: [1, 2, 50002, 51091, 51094, 90005, 90006],
+    summary: "Open an account by phone",
+  },
+  registerByEmailAddress: {
+    group: "auth",
+    errors: [1, 2, 50002, 51091, 51093, 90005, 90006],
+    summary: "Open an account by e-mail",
+  },
+  resetPasswordByPhoneNumberVerification: {
+    group: "auth",
+    errors: [1, 2, 50002, 60004, 90005],
+    summary: "Prove the phone of a forgotten password",
+  },
+  resetPasswordByPhoneNumber: {
+    group: "auth",
+    errors: [1, 2, 50002, 50010, 51091, 60004, 90005],
+    summary: "Set a new password after proving the phone",
+  },
+  resetPasswordByEmailAddressVerification: {
+    group: "auth",
+    errors: [1, 2, 50002, 60004, 90005],
+    summary: "Prove the e-mail address of a forgotten password",
+  },
+  resetPasswordByEmailAddress: {
+    group: "auth",
+    errors: [1, 2, 50002, 50010, 51091, 60004, 90005],
+    summary: "Set a new password after proving the e-mail address",
+  },
+  registerMerchant: {
+    group: "auth",
+    errors: [1, 2, 50002, 51091, 51093, 51094, 90005, 90006],
+    summary: "Open a merchant account",
   },
   getKEIS: {
     group: "basic",
@@ -1399,6 +1426,39 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2],
     summary: "List what a card can buy",
   },
+  getCreditCardSupportedCurrencies: {
+    group: "cards",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List what cards can pay in",
+  },
+  getCreditCardQuote: {
+    group: "cards",
+    permission: "read",
+    errors: [1, 2, 40001, 50001, 50004, 50014, 60012, 80001, 80002],
+    summary: "Ask for a card rate",
+  },
+  sendCreditCardPayment: {
+    group: "cards",
+    errors: [1, 2, 40016, 50001, 50004, 50014, 60009, 60012, 60013, 60025, 70001, 80001, 80002],
+    summary: "Place a purchase by card",
+  },
+  getCreditCardOrder: {
+    group: "cards",
+    permission: "read",
+    errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
+    summary: "Get a purchase by card",
+  },
+  exchangeCreditCardCode: {
+    group: "cards",
+    errors: [1, 2, 40004, 40006, 40007, 50001, 50002, 50004, 60008, 60012, 60015, 60016, 70001, 80001, 80002],
+    summary: "Hand in the provider's code",
+  },
+  cancelCreditCardOrder: {
+    group: "cards",
+    errors: [1, 2, 40005, 40006, 40007, 50001, 50004, 60015, 60017, 80001, 80002],
+    summary: "Cancel a purchase by card",
+  },
   getGlobalAccountStatus: {
     group: "cash",
     permission: "read",
@@ -1422,33 +1482,43 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2, 40001, 50001, 50004, 80001, 80002],
     summary: "Get what was handed in for a channel",
   },
-  getCashBankList: {
-    group: "cash",
-    permission: "read",
-    errors: [1, 2, 40001, 50001, 50004, 80001, 80002],
-    summary: "Search the bank directory",
-  },
-  getCashBankAccountList: {
+  getCashKycVerification: {
     group: "cash",
     permission: "read",
     errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List own bank accounts",
+    summary: "Check what cash needs before it can be used",
   },
-  createCashBankAccount: {
+  createCashCustomer: {
     group: "cash",
-    errors: [1, 2, 40001, 50001, 50002, 50004, 50010, 60006, 60013, 80001, 80002, 90001, 90002],
-    summary: "Save an own bank account",
+    errors: [1, 2, 50001, 50004, 50015, 60001, 60004, 60013, 80001, 80002, 90003, 90004, 90006],
+    summary: "Open the global account",
   },
-  deleteCashBankAccount: {
+  getCashCustomer: {
+    group: "cash",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 50011, 80001, 80002],
+    summary: "Get the customer's data",
+  },
+  updateCashCustomer: {
+    group: "cash",
+    errors: [1, 2, 50001, 50004, 50011, 60013, 60015, 80001, 80002],
+    summary: "Confirm or change the customer's data",
+  },
+  createPayWhitelist: {
+    group: "cash",
+    errors: [1, 2, 50001, 50002, 50004, 50010, 60006, 60013, 80001, 80002, 90001],
+    summary: "Add an IBAN to the pay whitelist",
+  },
+  getPayWhitelist: {
+    group: "cash",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List the pay whitelist",
+  },
+  deletePayWhitelist: {
     group: "cash",
     errors: [1, 2, 50001, 50004, 60020, 80001, 80002],
-    summary: "Remove an own bank account",
-  },
-  getCashSupervision: {
-    group: "cash",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "Get who keeps and supervises the money",
+    summary: "Remove an IBAN from the pay whitelist",
   },
   createBeneficiary: {
     group: "cash",
@@ -1507,28 +1577,6 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2, 40001, 50001, 50004, 80001, 80002],
     summary: "List the payment types of a currency",
   },
-  getCashKycVerification: {
-    group: "cash",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "Check what cash needs before it can be used",
-  },
-  createCashCustomer: {
-    group: "cash",
-    errors: [1, 2, 50001, 50004, 50015, 60001, 60004, 60013, 80001, 80002, 90003, 90004, 90006],
-    summary: "Open the global account",
-  },
-  getCashCustomer: {
-    group: "cash",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 50011, 80001, 80002],
-    summary: "Get the customer's data",
-  },
-  updateCashCustomer: {
-    group: "cash",
-    errors: [1, 2, 50001, 50004, 50011, 60013, 60015, 80001, 80002],
-    summary: "Confirm or change the customer's data",
-  },
   calculateServiceFee: {
     group: "cash",
     permission: "read",
@@ -1546,6 +1594,34 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     permission: "read",
     errors: [1, 2, 50001, 50004, 80001, 80002],
     summary: "List the cash desk's currencies",
+  },
+  getCashBankList: {
+    group: "cash",
+    permission: "read",
+    errors: [1, 2, 40001, 50001, 50004, 80001, 80002],
+    summary: "Search the bank directory",
+  },
+  getCashBankAccountList: {
+    group: "cash",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List own bank accounts",
+  },
+  createCashBankAccount: {
+    group: "cash",
+    errors: [1, 2, 40001, 50001, 50002, 50004, 50010, 60006, 60013, 80001, 80002, 90001, 90002],
+    summary: "Save an own bank account",
+  },
+  deleteCashBankAccount: {
+    group: "cash",
+    errors: [1, 2, 50001, 50004, 60020, 80001, 80002],
+    summary: "Remove an own bank account",
+  },
+  getCashSupervision: {
+    group: "cash",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "Get who keeps and supervises the money",
   },
   createCashWithdrawOrder: {
     group: "cash",
@@ -1574,24 +1650,6 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2, 40007, 50001, 50004, 50012, 50013, 50016, 60015, 80001, 80002],
     summary: "Send papers the bank asked for",
   },
-  getMyCashTopUpOrderList: {
-    group: "cash",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List top-up orders",
-  },
-  getCashTopUpOrder: {
-    group: "cash",
-    permission: "read",
-    errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
-    summary: "Get a top-up order",
-  },
-  getCashHistory: {
-    group: "cash",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List top-ups and payouts together",
-  },
   createTopUpOrder: {
     group: "cash",
     permission: "trade",
@@ -1616,68 +1674,23 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2, 40005, 40006, 40007, 50001, 50004, 60008, 60017, 80001, 80002],
     summary: "Cancel a top-up order",
   },
-  createPayWhitelist: {
-    group: "cash",
-    errors: [1, 2, 50001, 50002, 50004, 50010, 60006, 60013, 80001, 80002, 90001],
-    summary: "Add an IBAN to the pay whitelist",
-  },
-  getPayWhitelist: {
+  getMyCashTopUpOrderList: {
     group: "cash",
     permission: "read",
     errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List the pay whitelist",
+    summary: "List top-up orders",
   },
-  deletePayWhitelist: {
+  getCashTopUpOrder: {
     group: "cash",
-    errors: [1, 2, 50001, 50004, 60020, 80001, 80002],
-    summary: "Remove an IBAN from the pay whitelist",
-  },
-  getAddress: {
-    group: "coinTransactions",
-    permission: "read",
-    errors: [1, 2, 40001, 40002, 40017, 50001, 50004, 60009, 80001, 80002, 90007],
-    summary: "Get a deposit address",
-  },
-  getListByCoinTransactionIn: {
-    group: "coinTransactions",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List deposits",
-  },
-  getCoinTransactionIn: {
-    group: "coinTransactions",
     permission: "read",
     errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
-    summary: "Get a deposit",
+    summary: "Get a top-up order",
   },
-  applyTransactionOut: {
-    group: "coinTransactions",
-    permission: "withdraw",
-    errors: [1, 2, 40001, 40003, 40012, 40013, 40014, 40015, 40018, 50001, 50004, 60003, 60011, 60012, 60013, 60028, 80001, 80002, 90002, 90007],
-    summary: "Ask for a withdrawal",
-  },
-  confirmTransactionOut: {
-    group: "coinTransactions",
-    errors: [1, 2, 40008, 40012, 50001, 50002, 50004, 50010, 60011, 60013, 60015, 80001, 80002, 90002, 90005],
-    summary: "Confirm a withdrawal",
-  },
-  getListByCoinTransactionOut: {
-    group: "coinTransactions",
+  getCashHistory: {
+    group: "cash",
     permission: "read",
     errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List withdrawals",
-  },
-  cancelApplyTransactionOut: {
-    group: "coinTransactions",
-    permission: "withdraw",
-    errors: [1, 2, 40008, 50001, 50004, 60015, 60017, 80001, 80002],
-    summary: "Cancel a withdrawal",
-  },
-  getCoinTransactionOut: {
-    group: "coinTransactions",
-    permission: "read",
-    errors: [1, 2, 40008, 50001, 50004, 80001, 80002],
-    summary: "Get a withdrawal",
+    summary: "List top-ups and payouts together",
   },
   getAnnouncementList: {
     group: "content",
@@ -1744,6 +1757,155 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2, 50001, 50004, 80001, 80002],
     summary: "Note what a user did",
   },
+  getSymbols: {
+    group: "convert",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List the pairs that convert",
+  },
+  convertQuote: {
+    group: "convert",
+    permission: "trade",
+    errors: [1, 2, 40001, 40013, 40014, 50001, 50004, 60012, 80001, 80002],
+    summary: "Ask for a rate",
+  },
+  currencyFlashExchange: {
+    group: "convert",
+    permission: "trade",
+    errors: [1, 2, 40003, 40013, 40014, 50001, 50004, 60006, 60007, 60012, 60013, 60025, 60028, 80001, 80002, 90008],
+    summary: "Convert at a quote",
+  },
+  checktConvertOrderStatus: {
+    group: "convert",
+    permission: "read",
+    errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
+    summary: "Get a conversion",
+  },
+  getConvertHistory: {
+    group: "convert",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List conversions",
+  },
+  createCoinTradeOrder: {
+    group: "convert",
+    permission: "trade",
+    errors: [1, 2, 40001, 40003, 40013, 40014, 50001, 50004, 60006, 60007, 60012, 60013, 60028, 80001, 80002],
+    summary: "Convert more than a quote allows",
+  },
+  getPromissoryConvertHistory: {
+    group: "convert",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List conversions the OTC desk settles",
+  },
+  getConvertSymbols: {
+    group: "convert",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 60012, 80001, 80002],
+    summary: "List pairs with their rates",
+  },
+  getExchangeCoin: {
+    group: "convert",
+    permission: "read",
+    errors: [1, 2, 40001, 50001, 50004, 80001, 80002],
+    summary: "List what a coin converts into",
+  },
+  getPromissoryConvertOrder: {
+    group: "convert",
+    permission: "read",
+    errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
+    summary: "Get a conversion the OTC desk settles",
+  },
+  getRateHistory: {
+    group: "convert",
+    permission: "read",
+    errors: [1, 2, 40001, 50001, 50004, 60012, 80001, 80002],
+    summary: "Get how a pair's rate moved",
+  },
+  getAddress: {
+    group: "deposits",
+    permission: "read",
+    errors: [1, 2, 40001, 40002, 40017, 50001, 50004, 60009, 80001, 80002, 90007],
+    summary: "Get a deposit address",
+  },
+  getListByCoinTransactionIn: {
+    group: "deposits",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List deposits",
+  },
+  getCoinTransactionIn: {
+    group: "deposits",
+    permission: "read",
+    errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
+    summary: "Get a deposit",
+  },
+  getUserProductList: {
+    group: "earn",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List earn products",
+  },
+  getUserProductDetail: {
+    group: "earn",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "Get an earn product",
+  },
+  createFinancingUser: {
+    group: "earn",
+    errors: [1, 2, 50001, 50004, 60001, 60013, 80001, 80002],
+    summary: "Open the earn account",
+  },
+  createDeposit: {
+    group: "earn",
+    permission: "trade",
+    errors: [1, 2, 50001, 50004, 50014, 60006, 60009, 60010, 60013, 60028, 80001, 80002],
+    summary: "Stake",
+  },
+  createWithdraw: {
+    group: "earn",
+    permission: "trade",
+    errors: [1, 2, 50001, 50002, 50004, 50010, 50014, 60006, 60011, 60012, 60013, 60015, 60028, 80001, 80002, 90002],
+    summary: "Redeem",
+  },
+  getProductRateHistory: {
+    group: "earn",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "Get how a product's rate moved",
+  },
+  getUserAccountBalance: {
+    group: "earn",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "Get the earn account's balances",
+  },
+  getUserTradeRecord: {
+    group: "earn",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List deposits, redemptions and interest",
+  },
+  getFinancialUserAsset: {
+    group: "earn",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 60012, 80001, 80002],
+    summary: "Get all positions",
+  },
+  getFinancialPosition: {
+    group: "earn",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 60006, 60012, 80001, 80002],
+    summary: "Get a stake",
+  },
+  getTradeRecord: {
+    group: "earn",
+    permission: "read",
+    errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
+    summary: "Get a deposit, redemption or payment of interest",
+  },
   getEventList: {
     group: "events",
     permission: "read",
@@ -1800,278 +1962,6 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2, 40003, 50001, 50004, 80001, 80002],
     summary: "Send a test event",
   },
-  userAppeal: {
-    group: "fiat",
-    errors: [1, 2, 40007, 50001, 50004, 50012, 50013, 60014, 60015, 60031, 80001, 80002],
-    summary: "Complain about an order",
-  },
-  getAllLegalCurrencyAppealOrder: {
-    group: "fiat",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List complaints",
-  },
-  getLegalCurrencyAppealOrder: {
-    group: "fiat",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 60019, 80001, 80002],
-    summary: "Get a complaint",
-  },
-  answerLegalCurrencyAppealOrder: {
-    group: "fiat",
-    errors: [1, 2, 50001, 50004, 50012, 50013, 50016, 60015, 60019, 80001, 80002],
-    summary: "Add to a complaint",
-  },
-  settleLegalCurrencyAppealOrder: {
-    group: "fiat",
-    errors: [1, 2, 50001, 50002, 50004, 50010, 60015, 60019, 80001, 80002, 90002],
-    summary: "Give in to a complaint",
-  },
-  getCreditCardSupportedCurrencies: {
-    group: "fiat",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List what cards can pay in",
-  },
-  getCreditCardQuote: {
-    group: "fiat",
-    permission: "read",
-    errors: [1, 2, 40001, 50001, 50004, 50014, 60012, 80001, 80002],
-    summary: "Ask for a card rate",
-  },
-  sendCreditCardPayment: {
-    group: "fiat",
-    errors: [1, 2, 40016, 50001, 50004, 50014, 60009, 60012, 60013, 60025, 70001, 80001, 80002],
-    summary: "Place a purchase by card",
-  },
-  getCreditCardOrder: {
-    group: "fiat",
-    permission: "read",
-    errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
-    summary: "Get a purchase by card",
-  },
-  exchangeCreditCardCode: {
-    group: "fiat",
-    errors: [1, 2, 40004, 40006, 40007, 50001, 50002, 50004, 60008, 60012, 60015, 60016, 70001, 80001, 80002],
-    summary: "Hand in the provider's code",
-  },
-  cancelCreditCardOrder: {
-    group: "fiat",
-    errors: [1, 2, 40005, 40006, 40007, 50001, 50004, 60015, 60017, 80001, 80002],
-    summary: "Cancel a purchase by card",
-  },
-  getAllLegalCurrencyOrder: {
-    group: "fiat",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List orders with dealers",
-  },
-  getLegalCurrencyOrder: {
-    group: "fiat",
-    permission: "read",
-    errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
-    summary: "Get an order with a dealer",
-  },
-  initQuickBuyCoinsToken: {
-    group: "fiat",
-    errors: [1, 2, 40001, 50001, 50004, 50014, 60009, 60012, 60013, 60023, 80001, 80002],
-    summary: "Begin a purchase on a payment page",
-  },
-  securityVerify: {
-    group: "fiat",
-    errors: [1, 2, 40016, 50001, 50002, 50004, 50010, 60012, 80001, 80002, 90002, 90005],
-    summary: "Prove and place the purchase",
-  },
-  getLegalCoinBuyCode: {
-    group: "fiat",
-    errors: [1, 2, 40007, 50001, 50002, 50004, 60008, 60016, 80001, 80002],
-    summary: "Get the way into the payment page",
-  },
-  getListByQuickPayOrder: {
-    group: "fiat",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List orders paid with third parties",
-  },
-  getQuickPayOrder: {
-    group: "fiat",
-    permission: "read",
-    errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
-    summary: "Get an order paid with a third party",
-  },
-  cancelQuickPayOrder: {
-    group: "fiat",
-    errors: [1, 2, 40005, 40006, 40007, 50001, 50004, 60008, 60015, 60017, 80001, 80002],
-    summary: "Cancel an order on a payment page",
-  },
-  userBuyCoinConfirmPayment: {
-    group: "fiat",
-    errors: [1, 2, 40004, 40005, 40006, 40007, 50001, 50004, 50012, 50013, 60014, 60015, 60016, 80001, 80002],
-    summary: "Say that an order was paid",
-  },
-  userSellCoinConfirmReceipt: {
-    group: "fiat",
-    errors: [1, 2, 40004, 40006, 40007, 50001, 50002, 50004, 50010, 60014, 60015, 60018, 80001, 80002, 90002],
-    summary: "Confirm that the money came",
-  },
-  userCancelBuyCoin: {
-    group: "fiat",
-    errors: [1, 2, 40005, 40006, 40007, 50001, 50004, 60014, 60015, 60017, 80001, 80002],
-    summary: "Cancel a purchase",
-  },
-  getReferencePrice: {
-    group: "fiat",
-    permission: "read",
-    errors: [1, 2, 40001, 50001, 50004, 60012, 80001, 80002],
-    summary: "Get what a coin costs",
-  },
-  userBuyCoin: {
-    group: "fiat",
-    errors: [1, 2, 40001, 40003, 40016, 50001, 50004, 50014, 60004, 60012, 60013, 60021, 60022, 60023, 60024, 60025, 60030, 80001, 80002],
-    summary: "Buy a coin from a dealer",
-  },
-  userSellCoin: {
-    group: "fiat",
-    errors: [1, 2, 40001, 40003, 50001, 50002, 50004, 50010, 50014, 60004, 60006, 60012, 60013, 60020, 60021, 60022, 60025, 60028, 60030, 80001, 80002, 90002],
-    summary: "Sell a coin to a dealer",
-  },
-  getFiatTradeState: {
-    group: "fiat",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "Get whether one may trade, and what is left today",
-  },
-  getUserProductList: {
-    group: "financing",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List earn products",
-  },
-  getUserProductDetail: {
-    group: "financing",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "Get an earn product",
-  },
-  createFinancingUser: {
-    group: "financing",
-    errors: [1, 2, 50001, 50004, 60001, 60013, 80001, 80002],
-    summary: "Open the earn account",
-  },
-  createDeposit: {
-    group: "financing",
-    permission: "trade",
-    errors: [1, 2, 50001, 50004, 50014, 60006, 60009, 60010, 60013, 60028, 80001, 80002],
-    summary: "Stake",
-  },
-  createWithdraw: {
-    group: "financing",
-    permission: "trade",
-    errors: [1, 2, 50001, 50002, 50004, 50010, 50014, 60006, 60011, 60012, 60013, 60015, 60028, 80001, 80002, 90002],
-    summary: "Redeem",
-  },
-  getProductRateHistory: {
-    group: "financing",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "Get how a product's rate moved",
-  },
-  getUserAccountBalance: {
-    group: "financing",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "Get the earn account's balances",
-  },
-  getUserTradeRecord: {
-    group: "financing",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List deposits, redemptions and interest",
-  },
-  getFinancialUserAsset: {
-    group: "financing",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 60012, 80001, 80002],
-    summary: "Get all positions",
-  },
-  getFinancialPosition: {
-    group: "financing",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 60006, 60012, 80001, 80002],
-    summary: "Get a stake",
-  },
-  getTradeRecord: {
-    group: "financing",
-    permission: "read",
-    errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
-    summary: "Get a deposit, redemption or payment of interest",
-  },
-  getSymbols: {
-    group: "flash",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List the pairs that convert",
-  },
-  convertQuote: {
-    group: "flash",
-    permission: "trade",
-    errors: [1, 2, 40001, 40013, 40014, 50001, 50004, 60012, 80001, 80002],
-    summary: "Ask for a rate",
-  },
-  currencyFlashExchange: {
-    group: "flash",
-    permission: "trade",
-    errors: [1, 2, 40003, 40013, 40014, 50001, 50004, 60006, 60007, 60012, 60013, 60025, 60028, 80001, 80002, 90008],
-    summary: "Convert at a quote",
-  },
-  checktConvertOrderStatus: {
-    group: "flash",
-    permission: "read",
-    errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
-    summary: "Get a conversion",
-  },
-  getConvertHistory: {
-    group: "flash",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List conversions",
-  },
-  createCoinTradeOrder: {
-    group: "flash",
-    permission: "trade",
-    errors: [1, 2, 40001, 40003, 40013, 40014, 50001, 50004, 60006, 60007, 60012, 60013, 60028, 80001, 80002],
-    summary: "Convert more than a quote allows",
-  },
-  getPromissoryConvertHistory: {
-    group: "flash",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List conversions the OTC desk settles",
-  },
-  getConvertSymbols: {
-    group: "flash",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 60012, 80001, 80002],
-    summary: "List pairs with their rates",
-  },
-  getExchangeCoin: {
-    group: "flash",
-    permission: "read",
-    errors: [1, 2, 40001, 50001, 50004, 80001, 80002],
-    summary: "List what a coin converts into",
-  },
-  getPromissoryConvertOrder: {
-    group: "flash",
-    permission: "read",
-    errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
-    summary: "Get a conversion the OTC desk settles",
-  },
-  getRateHistory: {
-    group: "flash",
-    permission: "read",
-    errors: [1, 2, 40001, 50001, 50004, 60012, 80001, 80002],
-    summary: "Get how a pair's rate moved",
-  },
   createKyc: {
     group: "kyc",
     errors: [1, 2, 50001, 50004, 50012, 50013, 50015, 80001, 80002, 90003, 90004],
@@ -2096,30 +1986,6 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "kyc",
     errors: [1, 2, 50001, 50004, 50015, 80001, 80002],
     summary: "Tell that the provider's flow was finished",
-  },
-  resetSubMerchantPassword: {
-    group: "merchant",
-    accounts: [1],
-    errors: [1, 2, 40003, 50001, 50002, 50004, 50010, 50011, 51091, 80001, 80002, 90002],
-    summary: "Give a cashier a new password",
-  },
-  activeSubMerchant: {
-    group: "merchant",
-    accounts: [1],
-    errors: [1, 2, 40003, 50001, 50004, 50011, 80001, 80002],
-    summary: "Make a cashier active",
-  },
-  inActiveSubMerchant: {
-    group: "merchant",
-    accounts: [1],
-    errors: [1, 2, 40003, 50001, 50004, 50011, 80001, 80002],
-    summary: "Make a cashier inactive",
-  },
-  deleteSubMerchant: {
-    group: "merchant",
-    accounts: [1],
-    errors: [1, 2, 40003, 50001, 50004, 50011, 60015, 80001, 80002],
-    summary: "Delete a cashier",
   },
   getSubMerchantList: {
     group: "merchant",
@@ -2146,6 +2012,30 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     accounts: [1],
     errors: [1, 2, 40003, 50001, 50004, 50011, 51025, 51093, 51094, 80001, 80002],
     summary: "Change a cashier",
+  },
+  resetSubMerchantPassword: {
+    group: "merchant",
+    accounts: [1],
+    errors: [1, 2, 40003, 50001, 50002, 50004, 50010, 50011, 51091, 80001, 80002, 90002],
+    summary: "Give a cashier a new password",
+  },
+  activeSubMerchant: {
+    group: "merchant",
+    accounts: [1],
+    errors: [1, 2, 40003, 50001, 50004, 50011, 80001, 80002],
+    summary: "Make a cashier active",
+  },
+  inActiveSubMerchant: {
+    group: "merchant",
+    accounts: [1],
+    errors: [1, 2, 40003, 50001, 50004, 50011, 80001, 80002],
+    summary: "Make a cashier inactive",
+  },
+  deleteSubMerchant: {
+    group: "merchant",
+    accounts: [1],
+    errors: [1, 2, 40003, 50001, 50004, 50011, 60015, 80001, 80002],
+    summary: "Delete a cashier",
   },
   createMerchantsReceiptCode: {
     group: "merchant",
@@ -2188,6 +2078,34 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     permission: "trade",
     errors: [1, 2, 40001, 40002, 40003, 40009, 40013, 40014, 40015, 40016, 40017, 50001, 50004, 60002, 60012, 60013, 80001, 80002],
     summary: "Ask for a payment",
+  },
+  getRefundOptions: {
+    group: "merchant",
+    accounts: [1, 3],
+    permission: "read",
+    errors: [1, 2, 40003, 40007, 50001, 50004, 60012, 60015, 80001, 80002],
+    summary: "Get what a refund can come to",
+  },
+  refundPaymentOrder: {
+    group: "merchant",
+    accounts: [1, 3],
+    permission: "trade",
+    errors: [1, 2, 40003, 40004, 40007, 40011, 40012, 40018, 50001, 50004, 50014, 60015, 80001, 80002, 90007],
+    summary: "Ask for a refund",
+  },
+  getRefundOrder: {
+    group: "merchant",
+    accounts: [1, 3],
+    permission: "read",
+    errors: [1, 2, 40003, 40007, 50001, 50004, 80001, 80002],
+    summary: "Get an order's refunds",
+  },
+  getRefund: {
+    group: "merchant",
+    accounts: [1, 3],
+    permission: "read",
+    errors: [1, 2, 40003, 40007, 50001, 50004, 80001, 80002],
+    summary: "Get a refund",
   },
   getMerchantChannelRates: {
     group: "merchant",
@@ -2237,34 +2155,6 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     permission: "read",
     errors: [1, 2, 40003, 50001, 50004, 80001, 80002],
     summary: "List coins a merchant is paid in",
-  },
-  getRefundOptions: {
-    group: "merchant",
-    accounts: [1, 3],
-    permission: "read",
-    errors: [1, 2, 40003, 40007, 50001, 50004, 60012, 60015, 80001, 80002],
-    summary: "Get what a refund can come to",
-  },
-  refundPaymentOrder: {
-    group: "merchant",
-    accounts: [1, 3],
-    permission: "trade",
-    errors: [1, 2, 40003, 40004, 40007, 40011, 40012, 40018, 50001, 50004, 50014, 60015, 80001, 80002, 90007],
-    summary: "Ask for a refund",
-  },
-  getRefundOrder: {
-    group: "merchant",
-    accounts: [1, 3],
-    permission: "read",
-    errors: [1, 2, 40003, 40007, 50001, 50004, 80001, 80002],
-    summary: "Get an order's refunds",
-  },
-  getRefund: {
-    group: "merchant",
-    accounts: [1, 3],
-    permission: "read",
-    errors: [1, 2, 40003, 40007, 50001, 50004, 80001, 80002],
-    summary: "Get a refund",
   },
   getSubMerchantDailyReport: {
     group: "merchant",
@@ -2455,6 +2345,21 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2, 40001, 40018, 50001, 50002, 50004, 50010, 60001, 60003, 60006, 60012, 60013, 60015, 80001, 80002, 90002],
     summary: "Add a coin to a wallet",
   },
+  enterpriseWithdrawal: {
+    group: "multisig",
+    errors: [1, 2, 40001, 40012, 40013, 40014, 40018, 50001, 50002, 50004, 50009, 50010, 60006, 60011, 60013, 60028, 80001, 80002, 90002, 90007],
+    summary: "Ask for a multisig withdrawal",
+  },
+  submitMultisigSignature: {
+    group: "multisig",
+    errors: [1, 2, 40008, 40018, 50002, 60015],
+    summary: "Sign or refuse a withdrawal",
+  },
+  cancelMultisigWithdrawal: {
+    group: "multisig",
+    errors: [1, 2, 40008, 50001, 50002, 50004, 50010, 60015, 60017, 80001, 80002],
+    summary: "Take a proposed withdrawal back",
+  },
   getMultisigRechargeList: {
     group: "multisig",
     permission: "read",
@@ -2479,20 +2384,23 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2, 40008, 50001, 50004, 80001, 80002],
     summary: "Get a multisig withdrawal",
   },
-  enterpriseWithdrawal: {
-    group: "multisig",
-    errors: [1, 2, 40001, 40012, 40013, 40014, 40018, 50001, 50002, 50004, 50009, 50010, 60006, 60011, 60013, 60028, 80001, 80002, 90002, 90007],
-    summary: "Ask for a multisig withdrawal",
+  getSymbol: {
+    group: "otc",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List the pairs of the desk",
   },
-  submitMultisigSignature: {
-    group: "multisig",
-    errors: [1, 2, 40008, 40018, 50002, 60015],
-    summary: "Sign or refuse a withdrawal",
+  getOtcQuote: {
+    group: "otc",
+    permission: "trade",
+    errors: [1, 2, 40001, 50001, 50004, 50014, 60012, 60013, 80001, 80002],
+    summary: "Ask for a price",
   },
-  cancelMultisigWithdrawal: {
-    group: "multisig",
-    errors: [1, 2, 40008, 50001, 50002, 50004, 50010, 60015, 60017, 80001, 80002],
-    summary: "Take a proposed withdrawal back",
+  createQuickTradeOrder: {
+    group: "otc",
+    permission: "trade",
+    errors: [1, 2, 40003, 40013, 40014, 50001, 50004, 60006, 60007, 60012, 60013, 60025, 60028, 80001, 80002],
+    summary: "Take a quote",
   },
   createOrder: {
     group: "otc",
@@ -2553,23 +2461,81 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2, 40001, 50001, 50004, 60012, 80001, 80002],
     summary: "Try out a pair's terms",
   },
-  getSymbol: {
-    group: "otc",
+  getReferencePrice: {
+    group: "p2p",
+    permission: "read",
+    errors: [1, 2, 40001, 50001, 50004, 60012, 80001, 80002],
+    summary: "Get what a coin costs",
+  },
+  userBuyCoin: {
+    group: "p2p",
+    errors: [1, 2, 40001, 40003, 40016, 50001, 50004, 50014, 60004, 60012, 60013, 60021, 60022, 60023, 60024, 60025, 60030, 80001, 80002],
+    summary: "Buy a coin from a dealer",
+  },
+  userSellCoin: {
+    group: "p2p",
+    errors: [1, 2, 40001, 40003, 50001, 50002, 50004, 50010, 50014, 60004, 60006, 60012, 60013, 60020, 60021, 60022, 60025, 60028, 60030, 80001, 80002, 90002],
+    summary: "Sell a coin to a dealer",
+  },
+  getFiatTradeState: {
+    group: "p2p",
     permission: "read",
     errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List the pairs of the desk",
+    summary: "Get whether one may trade, and what is left today",
   },
-  getOtcQuote: {
-    group: "otc",
-    permission: "trade",
-    errors: [1, 2, 40001, 50001, 50004, 50014, 60012, 60013, 80001, 80002],
-    summary: "Ask for a price",
+  userBuyCoinConfirmPayment: {
+    group: "p2p",
+    errors: [1, 2, 40004, 40005, 40006, 40007, 50001, 50004, 50012, 50013, 60014, 60015, 60016, 80001, 80002],
+    summary: "Say that an order was paid",
   },
-  createQuickTradeOrder: {
-    group: "otc",
-    permission: "trade",
-    errors: [1, 2, 40003, 40013, 40014, 50001, 50004, 60006, 60007, 60012, 60013, 60025, 60028, 80001, 80002],
-    summary: "Take a quote",
+  userSellCoinConfirmReceipt: {
+    group: "p2p",
+    errors: [1, 2, 40004, 40006, 40007, 50001, 50002, 50004, 50010, 60014, 60015, 60018, 80001, 80002, 90002],
+    summary: "Confirm that the money came",
+  },
+  userCancelBuyCoin: {
+    group: "p2p",
+    errors: [1, 2, 40005, 40006, 40007, 50001, 50004, 60014, 60015, 60017, 80001, 80002],
+    summary: "Cancel a purchase",
+  },
+  getAllLegalCurrencyOrder: {
+    group: "p2p",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List orders with dealers",
+  },
+  getLegalCurrencyOrder: {
+    group: "p2p",
+    permission: "read",
+    errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
+    summary: "Get an order with a dealer",
+  },
+  userAppeal: {
+    group: "p2p",
+    errors: [1, 2, 40007, 50001, 50004, 50012, 50013, 60014, 60015, 60031, 80001, 80002],
+    summary: "Complain about an order",
+  },
+  getAllLegalCurrencyAppealOrder: {
+    group: "p2p",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List complaints",
+  },
+  getLegalCurrencyAppealOrder: {
+    group: "p2p",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 60019, 80001, 80002],
+    summary: "Get a complaint",
+  },
+  answerLegalCurrencyAppealOrder: {
+    group: "p2p",
+    errors: [1, 2, 50001, 50004, 50012, 50013, 50016, 60015, 60019, 80001, 80002],
+    summary: "Add to a complaint",
+  },
+  settleLegalCurrencyAppealOrder: {
+    group: "p2p",
+    errors: [1, 2, 50001, 50002, 50004, 50010, 60015, 60019, 80001, 80002, 90002],
+    summary: "Give in to a complaint",
   },
   getAccountInfo: {
     group: "profile",
@@ -2603,6 +2569,40 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2, 50001, 50004, 60013, 80001, 80002],
     summary: "List our bank accounts for deposits of fiat",
   },
+  getSessions: {
+    group: "profile",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List where the user is signed in",
+  },
+  endSession: {
+    group: "profile",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "Sign out on another device",
+  },
+  endOtherSessions: {
+    group: "profile",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "Sign out everywhere else",
+  },
+  getMerchantInfo: {
+    group: "profile",
+    accounts: [1],
+    permission: "read",
+    errors: [1, 2, 40003, 50001, 50004, 80001, 80002],
+    summary: "Get the merchant and its application",
+  },
+  saveToBecomeOfficial: {
+    group: "profile",
+    accounts: [1],
+    errors: [1, 2, 40003, 50001, 50004, 50012, 50013, 50015, 80001, 80002, 90004],
+    summary: "Save the application of a merchant",
+  },
+  applyToBecomeOfficial: {
+    group: "profile",
+    accounts: [1],
+    errors: [1, 2, 40003, 50001, 50004, 50012, 50015, 80001, 80002, 90004],
+    summary: "Hand in the application of a merchant",
+  },
   bindPhoneNumber: {
     group: "profile",
     errors: [1, 2, 50001, 50002, 50004, 50010, 51094, 80001, 80002, 90005],
@@ -2632,25 +2632,6 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "profile",
     errors: [1, 2, 50001, 50002, 50004, 50010, 80001, 80002, 90005],
     summary: "Remove the e-mail address",
-  },
-  getMerchantInfo: {
-    group: "profile",
-    accounts: [1],
-    permission: "read",
-    errors: [1, 2, 40003, 50001, 50004, 80001, 80002],
-    summary: "Get the merchant and its application",
-  },
-  saveToBecomeOfficial: {
-    group: "profile",
-    accounts: [1],
-    errors: [1, 2, 40003, 50001, 50004, 50012, 50013, 50015, 80001, 80002, 90004],
-    summary: "Save the application of a merchant",
-  },
-  applyToBecomeOfficial: {
-    group: "profile",
-    accounts: [1],
-    errors: [1, 2, 40003, 50001, 50004, 50012, 50015, 80001, 80002, 90004],
-    summary: "Hand in the application of a merchant",
   },
   updatePassword: {
     group: "profile",
@@ -2687,20 +2668,37 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2, 50001, 50004, 80001, 80002],
     summary: "What protects the account",
   },
-  getSessions: {
-    group: "profile",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List where the user is signed in",
+  initQuickBuyCoinsToken: {
+    group: "quickPay",
+    errors: [1, 2, 40001, 50001, 50004, 50014, 60009, 60012, 60013, 60023, 80001, 80002],
+    summary: "Begin a purchase on a payment page",
   },
-  endSession: {
-    group: "profile",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "Sign out on another device",
+  securityVerify: {
+    group: "quickPay",
+    errors: [1, 2, 40016, 50001, 50002, 50004, 50010, 60012, 80001, 80002, 90002, 90005],
+    summary: "Prove and place the purchase",
   },
-  endOtherSessions: {
-    group: "profile",
+  getLegalCoinBuyCode: {
+    group: "quickPay",
+    errors: [1, 2, 40007, 50001, 50002, 50004, 60008, 60016, 80001, 80002],
+    summary: "Get the way into the payment page",
+  },
+  getListByQuickPayOrder: {
+    group: "quickPay",
+    permission: "read",
     errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "Sign out everywhere else",
+    summary: "List orders paid with third parties",
+  },
+  getQuickPayOrder: {
+    group: "quickPay",
+    permission: "read",
+    errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
+    summary: "Get an order paid with a third party",
+  },
+  cancelQuickPayOrder: {
+    group: "quickPay",
+    errors: [1, 2, 40005, 40006, 40007, 50001, 50004, 60008, 60015, 60017, 80001, 80002],
+    summary: "Cancel an order on a payment page",
   },
   uploadImage: {
     group: "receiptMethods",
@@ -2712,16 +2710,6 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     permission: "read",
     errors: [1, 2, 50001, 50004, 50012, 80001, 80002],
     summary: "Get a file back",
-  },
-  createUserReceiptMethodInfo: {
-    group: "receiptMethods",
-    errors: [1, 2, 50001, 50002, 50004, 50010, 50012, 50013, 60013, 60020, 60026, 60030, 60032, 80001, 80002, 90001, 90002],
-    summary: "Add a receiving method",
-  },
-  deleteUserReceiptMethodInfoDetail: {
-    group: "receiptMethods",
-    errors: [1, 2, 50001, 50002, 50004, 50010, 60020, 80001, 80002, 90002],
-    summary: "Remove a receiving method",
   },
   getReceiptMethodList: {
     group: "receiptMethods",
@@ -2741,58 +2729,72 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2, 50001, 50004, 80001, 80002],
     summary: "List the user's receiving methods",
   },
-  refreshToken: {
-    group: "token",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "Refresh a session",
+  createUserReceiptMethodInfo: {
+    group: "receiptMethods",
+    errors: [1, 2, 50001, 50002, 50004, 50010, 50012, 50013, 60013, 60020, 60026, 60030, 60032, 80001, 80002, 90001, 90002],
+    summary: "Add a receiving method",
   },
-  refreshMerchantToken: {
-    group: "token",
-    errors: [1, 2, 40003, 50001, 50004, 80001, 80002],
-    summary: "Refresh a merchant session",
-  },
-  authenticateByPhoneNumber: {
-    group: "token",
-    errors: [1, 2, 50010, 80001, 90001],
-    summary: "Sign in by phone",
-  },
-  authenticateByEmailAddress: {
-    group: "token",
-    errors: [1, 2, 50010, 80001, 90001],
-    summary: "Sign in by e-mail",
-  },
-  securityVerification: {
-    group: "token",
-    errors: [1, 2, 50002, 50010, 80001, 90005],
-    summary: "Finish sign-in with the authenticator",
+  deleteUserReceiptMethodInfoDetail: {
+    group: "receiptMethods",
+    errors: [1, 2, 50001, 50002, 50004, 50010, 60020, 80001, 80002, 90002],
+    summary: "Remove a receiving method",
   },
   transfer: {
-    group: "transfer",
+    group: "transfers",
     permission: "withdraw",
     errors: [1, 2, 40001, 40003, 40013, 40014, 50001, 50002, 50004, 50010, 50011, 60001, 60004, 60005, 60006, 60007, 60012, 60013, 60027, 60028, 60029, 80001, 80002, 90002],
     summary: "Move money between wallets or to a user",
   },
   getTransferHistory: {
-    group: "transfer",
+    group: "transfers",
     permission: "read",
     errors: [1, 2, 50001, 50004, 80001, 80002],
     summary: "List transfers",
   },
   getTransfer: {
-    group: "transfer",
+    group: "transfers",
     permission: "read",
     errors: [1, 2, 40007, 50001, 50004, 80001, 80002],
     summary: "Get a transfer",
   },
   getTransferTerms: {
-    group: "transfer",
+    group: "transfers",
     permission: "read",
     errors: [1, 2, 40001, 50001, 50004, 60012, 80001, 80002],
     summary: "Get what a transfer costs and may be",
   },
   checkRecipient: {
-    group: "transfer",
+    group: "transfers",
     errors: [1, 2, 50001, 50004, 50011, 60004, 80001, 80002],
     summary: "Check who would get a transfer",
+  },
+  applyTransactionOut: {
+    group: "withdrawals",
+    permission: "withdraw",
+    errors: [1, 2, 40001, 40003, 40012, 40013, 40014, 40015, 40018, 50001, 50004, 60003, 60011, 60012, 60013, 60028, 80001, 80002, 90002, 90007],
+    summary: "Ask for a withdrawal",
+  },
+  confirmTransactionOut: {
+    group: "withdrawals",
+    errors: [1, 2, 40008, 40012, 50001, 50002, 50004, 50010, 60011, 60013, 60015, 80001, 80002, 90002, 90005],
+    summary: "Confirm a withdrawal",
+  },
+  getListByCoinTransactionOut: {
+    group: "withdrawals",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List withdrawals",
+  },
+  cancelApplyTransactionOut: {
+    group: "withdrawals",
+    permission: "withdraw",
+    errors: [1, 2, 40008, 50001, 50004, 60015, 60017, 80001, 80002],
+    summary: "Cancel a withdrawal",
+  },
+  getCoinTransactionOut: {
+    group: "withdrawals",
+    permission: "read",
+    errors: [1, 2, 40008, 50001, 50004, 80001, 80002],
+    summary: "Get a withdrawal",
   },
 };

@@ -16,19 +16,6 @@ export interface LifeCycle {
   readonly moves: Readonly<Record<string, readonly Move[]>>;
 }
 
-/** 0 waiting, 1 scanned, 2 confirmed on the phone, 3 expired, 4 refused on the phone. */
-export const qrCodeStatusLifeCycle: LifeCycle = {
-  start: ["waiting"],
-  resting: [],
-  moves: {
-    waiting: [{ to: "scanned", by: "actor:phone", codes: [] }, { to: "expired", by: "refreshQrCode", codes: [90005] }, { to: "expired", by: "clock:90 seconds", codes: [] }],
-    scanned: [{ to: "confirmed", by: "actor:phone", codes: [] }, { to: "refused", by: "actor:phone", codes: [] }, { to: "expired", by: "refreshQrCode", codes: [90005] }, { to: "expired", by: "clock:90 seconds after it was made", codes: [] }],
-    confirmed: [],
-    expired: [],
-    refused: [],
-  },
-};
-
 /** 0 the key works, 1 it does not: it has run out, or the account is blocked. */
 export const apiKeyStatusLifeCycle: LifeCycle = {
   start: ["normal"],
@@ -66,6 +53,40 @@ export const recordStatusLifeCycle: LifeCycle = {
     credited: [{ to: "failed", by: "actor:network, when it reorganises so deeply that the transaction is gone", codes: [] }],
     belowMinimumDeposit: [],
     failed: [],
+  },
+};
+
+/** 0 waiting, 1 scanned, 2 confirmed on the phone, 3 expired, 4 refused on the phone. */
+export const qrCodeStatusLifeCycle: LifeCycle = {
+  start: ["waiting"],
+  resting: [],
+  moves: {
+    waiting: [{ to: "scanned", by: "actor:phone", codes: [] }, { to: "expired", by: "refreshQrCode", codes: [90005] }, { to: "expired", by: "clock:90 seconds", codes: [] }],
+    scanned: [{ to: "confirmed", by: "actor:phone", codes: [] }, { to: "refused", by: "actor:phone", codes: [] }, { to: "expired", by: "refreshQrCode", codes: [90005] }, { to: "expired", by: "clock:90 seconds after it was made", codes: [] }],
+    confirmed: [],
+    expired: [],
+    refused: [],
+  },
+};
+
+/**
+ * The status of an order of coins for fiat. Buying from a dealer: 2, 0, 5. Selling to a dealer: 4, 3, 5. By card or
+ * payment page: 7, 9, 8, 5. 1 and 6 are ends too; they give back what was held.
+ */
+export const fiatOrderStatusLifeCycle: LifeCycle = {
+  start: ["awaitingUserPayment","awaitingMerchantPayment","pendingPayment"],
+  resting: [],
+  moves: {
+    awaitingUserPayment: [{ to: "awaitingMerchantConfirmation", by: "userBuyCoinConfirmPayment", codes: [40004, 40005, 40006, 60014, 60015, 60016] }, { to: "cancelled", by: "userCancelBuyCoin", codes: [40005, 40006, 60014, 60015, 60017] }, { to: "cancelled", by: "clock:payBy, 15 minutes after the order; the coin goes back to the dealer", codes: [] }],
+    awaitingMerchantConfirmation: [{ to: "completed", by: "actor:dealer", codes: [] }, { to: "completed", by: "actor:mediator", codes: [] }, { to: "cancelled", by: "actor:mediator", codes: [] }, { to: "cancelled", by: "settleLegalCurrencyAppealOrder", codes: [50002, 60015] }, { to: "completed", by: "clock:decideBy of the complaint the system opens at confirmBy; a dealer who never answered loses", codes: [] }, { to: "cancelled", by: "clock:decideBy, where the dealer answered and the user shows no payment", codes: [] }],
+    awaitingMerchantPayment: [{ to: "awaitingUserConfirmation", by: "actor:dealer", codes: [] }, { to: "awaitingUserConfirmation", by: "clock:minutes after the order, where the dealer's bank pays by itself", codes: [] }, { to: "cancelled", by: "clock:payBy, 15 minutes after the order; the coin is the user's again", codes: [] }],
+    awaitingUserConfirmation: [{ to: "completed", by: "userSellCoinConfirmReceipt", codes: [40004, 40006, 50002, 60014, 60015, 60018] }, { to: "completed", by: "settleLegalCurrencyAppealOrder", codes: [50002, 60015] }, { to: "completed", by: "actor:mediator", codes: [] }, { to: "cancelled", by: "actor:mediator", codes: [] }, { to: "cancelled", by: "actor:dealer", codes: [] }, { to: "completed", by: "clock:decideBy of the complaint the system opens at confirmBy; a user who never answered loses", codes: [] }, { to: "cancelled", by: "clock:decideBy, where the user answered and the dealer shows no payment", codes: [] }],
+    pendingPayment: [{ to: "paid", by: "actor:provider", codes: [] }, { to: "paid", by: "clock:the provider's notice, seconds after the person authorized", codes: [] }, { to: "paid", by: "exchangeCreditCardCode", codes: [40004, 40006, 50002, 60008, 60015, 60016, 70001] }, { to: "paymentFailed", by: "actor:provider", codes: [] }, { to: "cancelled", by: "cancelCreditCardOrder", codes: [40005, 40006, 60015, 60017] }, { to: "cancelled", by: "cancelQuickPayOrder", codes: [40005, 40006, 60008, 60015, 60017] }, { to: "cancelled", by: "clock:payBy, 15 minutes after the order", codes: [] }],
+    paid: [{ to: "payingOut", by: "clock:at once, when nothing is to be agreed to", codes: [] }, { to: "payingOut", by: "exchangeCreditCardCode", codes: [40004, 40006, 50002, 60008, 60015, 60016, 70001] }, { to: "cancelled", by: "cancelCreditCardOrder", codes: [40005, 40006, 60015, 60017] }, { to: "cancelled", by: "clock:expiresAt of the reconfirmation, 10 minutes; the card gets its money back", codes: [] }],
+    payingOut: [{ to: "completed", by: "clock:10 to 30 minutes", codes: [] }, { to: "paymentFailed", by: "actor:desk", codes: [] }],
+    completed: [],
+    cancelled: [],
+    paymentFailed: [],
   },
 };
 
@@ -108,6 +129,17 @@ export const kycStatusLifeCycle: LifeCycle = {
   },
 };
 
+/** 0 under review, 1 approved, 2 rejected. */
+export const payWhitelistStatusLifeCycle: LifeCycle = {
+  start: ["underReview"],
+  resting: [],
+  moves: {
+    underReview: [{ to: "approved", by: "actor:reviewer", codes: [] }, { to: "rejected", by: "actor:reviewer", codes: [] }, { to: "rejected", by: "clock:1 working day without a decision; it can be handed in again", codes: [] }],
+    approved: [],
+    rejected: [],
+  },
+};
+
 /** The status of a fiat record or order, in the order the product lists them. */
 export const cashOrderStatusLifeCycle: LifeCycle = {
   start: ["pendingPayment","pendingReview","inProgress"],
@@ -123,14 +155,36 @@ export const cashOrderStatusLifeCycle: LifeCycle = {
   },
 };
 
-/** 0 under review, 1 approved, 2 rejected. */
-export const payWhitelistStatusLifeCycle: LifeCycle = {
-  start: ["underReview"],
+/** The status of an exchange or trade: 0 in progress, 1 complete, 2 failed; a failed one gives back what it held. */
+export const exchangeStatusLifeCycle: LifeCycle = {
+  start: ["inProgress"],
   resting: [],
   moves: {
-    underReview: [{ to: "approved", by: "actor:reviewer", codes: [] }, { to: "rejected", by: "actor:reviewer", codes: [] }, { to: "rejected", by: "clock:1 working day without a decision; it can be handed in again", codes: [] }],
-    approved: [],
-    rejected: [],
+    inProgress: [{ to: "complete", by: "clock:seconds for a conversion at a quote", codes: [] }, { to: "complete", by: "actor:acceptor", codes: [] }, { to: "failure", by: "actor:acceptor", codes: [] }, { to: "failure", by: "cancelOtcOrder", codes: [60008, 60015, 60017] }, { to: "failure", by: "clock:one minute for a conversion at a quote, settleBy (8 hours) for the rest; the hold is released", codes: [] }],
+    complete: [],
+    failure: [],
+  },
+};
+
+/** The status of a redemption: 0 failed, 1 redeeming, 2 success. */
+export const redemptionStatusLifeCycle: LifeCycle = {
+  start: ["redeeming"],
+  resting: [],
+  moves: {
+    redeeming: [{ to: "success", by: "clock:24 hours", codes: [] }, { to: "failed", by: "actor:earn", codes: [] }],
+    success: [],
+    failed: [],
+  },
+};
+
+/** Where a stake stands: 0 earning, 1 its last amount is being redeemed, 2 closed. */
+export const positionStatusLifeCycle: LifeCycle = {
+  start: ["earning"],
+  resting: ["earning"],
+  moves: {
+    earning: [{ to: "redeeming", by: "createWithdraw", codes: [50002, 50014, 60011, 60015, 60028] }, { to: "redeeming", by: "clock:maturesAt, the end of the term; all of it comes back by itself", codes: [] }],
+    redeeming: [{ to: "closed", by: "clock:24 hours", codes: [] }, { to: "earning", by: "actor:earn", codes: [] }],
+    closed: [],
   },
 };
 
@@ -157,70 +211,6 @@ export const deliveryStatusLifeCycle: LifeCycle = {
     retrying: [{ to: "delivered", by: "actor:the receiver, by answering with 2xx", codes: [] }, { to: "failed", by: "actor:the receiver, by answering the last attempt otherwise", codes: [] }, { to: "failed", by: "clock:the last attempt, 24 hours after the first", codes: [] }, { to: "failed", by: "updateWebhook", codes: [] }, { to: "failed", by: "deleteWebhook", codes: [] }],
     delivered: [],
     failed: [],
-  },
-};
-
-/** 0 a person looks at it, 1 it is decided. */
-export const appealStatusLifeCycle: LifeCycle = {
-  start: ["processing"],
-  resting: [],
-  moves: {
-    processing: [{ to: "completed", by: "actor:mediator", codes: [] }, { to: "completed", by: "settleLegalCurrencyAppealOrder", codes: [50002, 60015] }, { to: "completed", by: "actor:dealer", codes: [] }, { to: "completed", by: "clock:decideBy, 24 hours after it was opened", codes: [] }],
-    completed: [],
-  },
-};
-
-/**
- * The status of an order of coins for fiat. Buying from a dealer: 2, 0, 5. Selling to a dealer: 4, 3, 5. By card or
- * payment page: 7, 9, 8, 5. 1 and 6 are ends too; they give back what was held.
- */
-export const fiatOrderStatusLifeCycle: LifeCycle = {
-  start: ["awaitingUserPayment","awaitingMerchantPayment","pendingPayment"],
-  resting: [],
-  moves: {
-    awaitingUserPayment: [{ to: "awaitingMerchantConfirmation", by: "userBuyCoinConfirmPayment", codes: [40004, 40005, 40006, 60014, 60015, 60016] }, { to: "cancelled", by: "userCancelBuyCoin", codes: [40005, 40006, 60014, 60015, 60017] }, { to: "cancelled", by: "clock:payBy, 15 minutes after the order; the coin goes back to the dealer", codes: [] }],
-    awaitingMerchantConfirmation: [{ to: "completed", by: "actor:dealer", codes: [] }, { to: "completed", by: "actor:mediator", codes: [] }, { to: "cancelled", by: "actor:mediator", codes: [] }, { to: "cancelled", by: "settleLegalCurrencyAppealOrder", codes: [50002, 60015] }, { to: "completed", by: "clock:decideBy of the complaint the system opens at confirmBy; a dealer who never answered loses", codes: [] }, { to: "cancelled", by: "clock:decideBy, where the dealer answered and the user shows no payment", codes: [] }],
-    awaitingMerchantPayment: [{ to: "awaitingUserConfirmation", by: "actor:dealer", codes: [] }, { to: "awaitingUserConfirmation", by: "clock:minutes after the order, where the dealer's bank pays by itself", codes: [] }, { to: "cancelled", by: "clock:payBy, 15 minutes after the order; the coin is the user's again", codes: [] }],
-    awaitingUserConfirmation: [{ to: "completed", by: "userSellCoinConfirmReceipt", codes: [40004, 40006, 50002, 60014, 60015, 60018] }, { to: "completed", by: "settleLegalCurrencyAppealOrder", codes: [50002, 60015] }, { to: "completed", by: "actor:mediator", codes: [] }, { to: "cancelled", by: "actor:mediator", codes: [] }, { to: "cancelled", by: "actor:dealer", codes: [] }, { to: "completed", by: "clock:decideBy of the complaint the system opens at confirmBy; a user who never answered loses", codes: [] }, { to: "cancelled", by: "clock:decideBy, where the user answered and the dealer shows no payment", codes: [] }],
-    pendingPayment: [{ to: "paid", by: "actor:provider", codes: [] }, { to: "paid", by: "clock:the provider's notice, seconds after the person authorized", codes: [] }, { to: "paid", by: "exchangeCreditCardCode", codes: [40004, 40006, 50002, 60008, 60015, 60016, 70001] }, { to: "paymentFailed", by: "actor:provider", codes: [] }, { to: "cancelled", by: "cancelCreditCardOrder", codes: [40005, 40006, 60015, 60017] }, { to: "cancelled", by: "cancelQuickPayOrder", codes: [40005, 40006, 60008, 60015, 60017] }, { to: "cancelled", by: "clock:payBy, 15 minutes after the order", codes: [] }],
-    paid: [{ to: "payingOut", by: "clock:at once, when nothing is to be agreed to", codes: [] }, { to: "payingOut", by: "exchangeCreditCardCode", codes: [40004, 40006, 50002, 60008, 60015, 60016, 70001] }, { to: "cancelled", by: "cancelCreditCardOrder", codes: [40005, 40006, 60015, 60017] }, { to: "cancelled", by: "clock:expiresAt of the reconfirmation, 10 minutes; the card gets its money back", codes: [] }],
-    payingOut: [{ to: "completed", by: "clock:10 to 30 minutes", codes: [] }, { to: "paymentFailed", by: "actor:desk", codes: [] }],
-    completed: [],
-    cancelled: [],
-    paymentFailed: [],
-  },
-};
-
-/** The status of a redemption: 0 failed, 1 redeeming, 2 success. */
-export const redemptionStatusLifeCycle: LifeCycle = {
-  start: ["redeeming"],
-  resting: [],
-  moves: {
-    redeeming: [{ to: "success", by: "clock:24 hours", codes: [] }, { to: "failed", by: "actor:earn", codes: [] }],
-    success: [],
-    failed: [],
-  },
-};
-
-/** Where a stake stands: 0 earning, 1 its last amount is being redeemed, 2 closed. */
-export const positionStatusLifeCycle: LifeCycle = {
-  start: ["earning"],
-  resting: ["earning"],
-  moves: {
-    earning: [{ to: "redeeming", by: "createWithdraw", codes: [50002, 50014, 60011, 60015, 60028] }, { to: "redeeming", by: "clock:maturesAt, the end of the term; all of it comes back by itself", codes: [] }],
-    redeeming: [{ to: "closed", by: "clock:24 hours", codes: [] }, { to: "earning", by: "actor:earn", codes: [] }],
-    closed: [],
-  },
-};
-
-/** The status of an exchange or trade: 0 in progress, 1 complete, 2 failed; a failed one gives back what it held. */
-export const exchangeStatusLifeCycle: LifeCycle = {
-  start: ["inProgress"],
-  resting: [],
-  moves: {
-    inProgress: [{ to: "complete", by: "clock:seconds for a conversion at a quote", codes: [] }, { to: "complete", by: "actor:acceptor", codes: [] }, { to: "failure", by: "actor:acceptor", codes: [] }, { to: "failure", by: "cancelOtcOrder", codes: [60008, 60015, 60017] }, { to: "failure", by: "clock:one minute for a conversion at a quote, settleBy (8 hours) for the rest; the hold is released", codes: [] }],
-    complete: [],
-    failure: [],
   },
 };
 
@@ -316,6 +306,16 @@ export const acceptorPairStatusLifeCycle: LifeCycle = {
   },
 };
 
+/** 0 a person looks at it, 1 it is decided. */
+export const appealStatusLifeCycle: LifeCycle = {
+  start: ["processing"],
+  resting: [],
+  moves: {
+    processing: [{ to: "completed", by: "actor:mediator", codes: [] }, { to: "completed", by: "settleLegalCurrencyAppealOrder", codes: [50002, 60015] }, { to: "completed", by: "actor:dealer", codes: [] }, { to: "completed", by: "clock:decideBy, 24 hours after it was opened", codes: [] }],
+    completed: [],
+  },
+};
+
 /** The application to become an official merchant, 0 not submitted, 1 under review, 2 approved, 3 rejected. */
 export const merchantStatusLifeCycle: LifeCycle = {
   start: ["notSubmitted"],
@@ -330,21 +330,20 @@ export const merchantStatusLifeCycle: LifeCycle = {
 
 /** All of them, by the name of the status. */
 export const lifeCycles = {
-  QrCodeStatus: qrCodeStatusLifeCycle,
   ApiKeyStatus: apiKeyStatusLifeCycle,
   RecordStatus: recordStatusLifeCycle,
+  QrCodeStatus: qrCodeStatusLifeCycle,
+  FiatOrderStatus: fiatOrderStatusLifeCycle,
   GlobalAccountStatus: globalAccountStatusLifeCycle,
   ChannelAttachmentStatus: channelAttachmentStatusLifeCycle,
   KycStatus: kycStatusLifeCycle,
-  CashOrderStatus: cashOrderStatusLifeCycle,
   PayWhitelistStatus: payWhitelistStatusLifeCycle,
-  WebhookStatus: webhookStatusLifeCycle,
-  DeliveryStatus: deliveryStatusLifeCycle,
-  AppealStatus: appealStatusLifeCycle,
-  FiatOrderStatus: fiatOrderStatusLifeCycle,
+  CashOrderStatus: cashOrderStatusLifeCycle,
+  ExchangeStatus: exchangeStatusLifeCycle,
   RedemptionStatus: redemptionStatusLifeCycle,
   PositionStatus: positionStatusLifeCycle,
-  ExchangeStatus: exchangeStatusLifeCycle,
+  WebhookStatus: webhookStatusLifeCycle,
+  DeliveryStatus: deliveryStatusLifeCycle,
   SubMerchantStatus: subMerchantStatusLifeCycle,
   ReceiptCodeStatus: receiptCodeStatusLifeCycle,
   PaymentOrderStatus: paymentOrderStatusLifeCycle,
@@ -352,5 +351,6 @@ export const lifeCycles = {
   TransferStep: transferStepLifeCycle,
   MultisigWithdrawalStatus: multisigWithdrawalStatusLifeCycle,
   AcceptorPairStatus: acceptorPairStatusLifeCycle,
+  AppealStatus: appealStatusLifeCycle,
   MerchantStatus: merchantStatusLifeCycle,
 } as const;

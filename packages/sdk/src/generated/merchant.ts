@@ -3,26 +3,31 @@
 import type { Operation } from "../http/operation.ts";
 import type { GroupTable } from "../http/operation-spec.ts";
 import type { AssetHistoryPage, WalletBalances } from "./assets.ts";
-import type { Deposit, DepositAddress, DepositPage, TimelineStep, WithdrawalRequest } from "./coin-transactions.ts";
 import type { TimeAmountSorting, TimeSorting, Verification, VerificationMethod } from "./common.ts";
+import type { Deposit, DepositAddress, DepositPage } from "./deposits.ts";
 import type { MerchantChannelKind, MerchantReviewKind, PaymentOrderStatus, ReceiptCodeStatus, RecordStatus, RecordType, RefundStatus, SubMerchantStatus, TransferStep, WalletType } from "./enums.ts";
-import type { RecipientKind, TransferCashier, TransferPage, TransferRecord, TransferReview, TransferTerms } from "./transfer.ts";
+import type { RecipientKind, TransferCashier, TransferPage, TransferRecord, TransferReview, TransferTerms } from "./transfers.ts";
+import type { TimelineStep, WithdrawalRequest } from "./withdrawals.ts";
 
 export const merchant: GroupTable<keyof MerchantOperations> = {
-  resetSubMerchantPassword: { method: "POST", path: "/api/merchant/SubMerchant/ResetPassword", service: "merchant", encrypted: [{ field: "password" }, { field: "verification.fundPassword" }] },
-  activeSubMerchant: { method: "POST", path: "/api/merchant/SubMerchant/Active", service: "merchant", retry: "safe", query: "all" },
-  inActiveSubMerchant: { method: "POST", path: "/api/merchant/SubMerchant/InActive", service: "merchant", retry: "safe", query: "all" },
-  deleteSubMerchant: { method: "DELETE", path: "/api/merchant/SubMerchant/Delete", service: "merchant", retry: "key", query: "all" },
   getSubMerchantList: { path: "/api/merchant/SubMerchant/GetList", service: "merchant" },
   getSubMerchant: { path: "/api/merchant/SubMerchant/Get", service: "merchant" },
   createSubMerchant: { method: "POST", path: "/api/merchant/SubMerchant/Create", service: "merchant", retry: "key", encrypted: [{ field: "password" }] },
   updateSubMerchant: { method: "PUT", path: "/api/merchant/SubMerchant/Update", service: "merchant", retry: "safe" },
+  resetSubMerchantPassword: { method: "POST", path: "/api/merchant/SubMerchant/ResetPassword", service: "merchant", encrypted: [{ field: "password" }, { field: "verification.fundPassword" }] },
+  activeSubMerchant: { method: "POST", path: "/api/merchant/SubMerchant/Active", service: "merchant", retry: "safe", query: "all" },
+  inActiveSubMerchant: { method: "POST", path: "/api/merchant/SubMerchant/InActive", service: "merchant", retry: "safe", query: "all" },
+  deleteSubMerchant: { method: "DELETE", path: "/api/merchant/SubMerchant/Delete", service: "merchant", retry: "key", query: "all" },
   createMerchantsReceiptCode: { method: "POST", path: "/api/merchant/ReceivePayment/CreateMerchantsReceiptCode", service: "merchant", retry: "key" },
   getMerchantsReceiptCodeList: { path: "/api/merchant/ReceivePayment/GetList", service: "merchant" },
   revokeMerchantsReceiptCode: { method: "POST", path: "/api/merchant/ReceivePayment/Revoke", service: "merchant", retry: "key" },
   getPaymentOrderList: { path: "/api/merchant/PaymentOrder/GetList", service: "merchant" },
   getPaymentOrder: { path: "/api/merchant/PaymentOrder/Get", service: "merchant" },
   createPaymentOrder: { method: "POST", path: "/api/merchant/PaymentOrder/Create", service: "merchant", retry: "key" },
+  getRefundOptions: { path: "/api/merchant/PaymentOrder/GetRefundOptions", service: "merchant" },
+  refundPaymentOrder: { method: "POST", path: "/api/merchant/PaymentOrder/Refund", service: "merchant", retry: "key" },
+  getRefundOrder: { path: "/api/merchant/PaymentOrder/GetRefundOrder", service: "merchant" },
+  getRefund: { path: "/api/merchant/PaymentOrder/GetRefund", service: "merchant" },
   getMerchantChannelRates: { path: "/api/merchant/Member/GetMerchantChannelRates", service: "merchant" },
   getReferenceExchangeRate: { path: "/api/merchant/MerchantRateSetting/GetReferenceExchangeRate", service: "merchant" },
   getMerchantRateSettings: { path: "/api/merchant/MerchantRateSetting/GetAll", service: "merchant" },
@@ -30,10 +35,6 @@ export const merchant: GroupTable<keyof MerchantOperations> = {
   updateMerchantRateSetting: { method: "PUT", path: "/api/merchant/MerchantRateSetting/Update", service: "merchant", retry: "safe" },
   deleteMerchantRateSetting: { method: "DELETE", path: "/api/merchant/MerchantRateSetting/Delete", service: "merchant", retry: "key", query: "all" },
   getMerchantSettlementCoinList: { path: "/api/merchant/MerchantRateSetting/GetMerchantSettlementCoinList", service: "merchant" },
-  getRefundOptions: { path: "/api/merchant/PaymentOrder/GetRefundOptions", service: "merchant" },
-  refundPaymentOrder: { method: "POST", path: "/api/merchant/PaymentOrder/Refund", service: "merchant", retry: "key" },
-  getRefundOrder: { path: "/api/merchant/PaymentOrder/GetRefundOrder", service: "merchant" },
-  getRefund: { path: "/api/merchant/PaymentOrder/GetRefund", service: "merchant" },
   getSubMerchantDailyReport: { path: "/api/merchant/Report/GetSubMerchantDailyReport", service: "merchant" },
   getMerchantSalesSummary: { path: "/api/merchant/Report/GetMerchantSalesSummary", service: "merchant" },
   getToBeReviewedCount: { path: "/api/merchant/PaymentOrder/GetToBeReviewedCount", service: "merchant" },
@@ -59,87 +60,6 @@ export const merchant: GroupTable<keyof MerchantOperations> = {
 
 /** The merchant console: cashiers, payment orders, rates, reports, and a merchant's own wallet. */
 export interface MerchantOperations {
-  /**
-   * Give a cashier a new password.
-   *
-   * Call it when a cashier has forgotten the password. It needs the merchant's own fund PIN, and the authenticator
-   * where one is bound. The cashier's sessions end (80002) and it signs in with the new password, which follows the
-   * sign-up rule (51091).
-   *
-   * No API key may call it: cashiers are people the merchant hires by hand.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40003 merchantFrozen
-   * @throws 50001 sessionInvalid
-   * @throws 50002 securityVerificationFailed
-   * @throws 50004 signInRequired
-   * @throws 50010 signInBanned
-   * @throws 50011 userMissing
-   * @throws 51091 passwordRule
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   * @throws 90002 fundPinNotSet
-   */
-  readonly resetSubMerchantPassword: Operation<ResetSubMerchantPasswordInput, ResetSubMerchantPasswordResult, ResetSubMerchantPasswordErrors>;
-
-  /**
-   * Make a cashier active.
-   *
-   * Call it to let an inactive cashier sign in and be paid again. An active one stays active.
-   *
-   * No API key may call it: cashiers are people the merchant hires by hand.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40003 merchantFrozen
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 50011 userMissing
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly activeSubMerchant: Operation<ActiveSubMerchantInput, ActiveSubMerchantResult, ActiveSubMerchantErrors>;
-
-  /**
-   * Make a cashier inactive.
-   *
-   * Call it to stop a cashier for a while. Its sessions answer 80001 and its unpaid payment orders can still be paid,
-   * but no new ones are made. An inactive one stays inactive; let it back in with `activeSubMerchant`.
-   *
-   * No API key may call it: cashiers are people the merchant hires by hand.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40003 merchantFrozen
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 50011 userMissing
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly inActiveSubMerchant: Operation<InActiveSubMerchantInput, InActiveSubMerchantResult, InActiveSubMerchantErrors>;
-
-  /**
-   * Delete a cashier.
-   *
-   * Call it once the merchant has confirmed. The cashier can't sign in any more; its orders stay in lists and reports
-   * under its name. One with orders still unpaid or to be reviewed is refused with 60015.
-   *
-   * No API key may call it: cashiers are people the merchant hires by hand.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40003 merchantFrozen
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 50011 userMissing
-   * @throws 60015 orderStatusError
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly deleteSubMerchant: Operation<DeleteSubMerchantInput, DeleteSubMerchantResult, DeleteSubMerchantErrors>;
-
   /**
    * List cashiers.
    *
@@ -227,6 +147,87 @@ export interface MerchantOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly updateSubMerchant: Operation<UpdateSubMerchantInput, UpdateSubMerchantResult, UpdateSubMerchantErrors>;
+
+  /**
+   * Give a cashier a new password.
+   *
+   * Call it when a cashier has forgotten the password. It needs the merchant's own fund PIN, and the authenticator
+   * where one is bound. The cashier's sessions end (80002) and it signs in with the new password, which follows the
+   * sign-up rule (51091).
+   *
+   * No API key may call it: cashiers are people the merchant hires by hand.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50004 signInRequired
+   * @throws 50010 signInBanned
+   * @throws 50011 userMissing
+   * @throws 51091 passwordRule
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly resetSubMerchantPassword: Operation<ResetSubMerchantPasswordInput, ResetSubMerchantPasswordResult, ResetSubMerchantPasswordErrors>;
+
+  /**
+   * Make a cashier active.
+   *
+   * Call it to let an inactive cashier sign in and be paid again. An active one stays active.
+   *
+   * No API key may call it: cashiers are people the merchant hires by hand.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 50011 userMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly activeSubMerchant: Operation<ActiveSubMerchantInput, ActiveSubMerchantResult, ActiveSubMerchantErrors>;
+
+  /**
+   * Make a cashier inactive.
+   *
+   * Call it to stop a cashier for a while. Its sessions answer 80001 and its unpaid payment orders can still be paid,
+   * but no new ones are made. An inactive one stays inactive; let it back in with `activeSubMerchant`.
+   *
+   * No API key may call it: cashiers are people the merchant hires by hand.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 50011 userMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly inActiveSubMerchant: Operation<InActiveSubMerchantInput, InActiveSubMerchantResult, InActiveSubMerchantErrors>;
+
+  /**
+   * Delete a cashier.
+   *
+   * Call it once the merchant has confirmed. The cashier can't sign in any more; its orders stay in lists and reports
+   * under its name. One with orders still unpaid or to be reviewed is refused with 60015.
+   *
+   * No API key may call it: cashiers are people the merchant hires by hand.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 50011 userMissing
+   * @throws 60015 orderStatusError
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly deleteSubMerchant: Operation<DeleteSubMerchantInput, DeleteSubMerchantResult, DeleteSubMerchantErrors>;
 
   /**
    * Make a collection code.
@@ -366,6 +367,95 @@ export interface MerchantOperations {
   readonly createPaymentOrder: Operation<CreatePaymentOrderInput, CreatePaymentOrderResult, CreatePaymentOrderErrors>;
 
   /**
+   * Get what a refund can come to.
+   *
+   * Call it when the refund dialog opens, for the amounts to choose from and the fee. Then ask for one with
+   * `refundPaymentOrder`. An unknown order is refused with 40007, one not paid with 60015, a pair without a rate now
+   * with 60012.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40003 merchantFrozen
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 60012 noExchangeRate
+   * @throws 60015 orderStatusError
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getRefundOptions: Operation<GetRefundOptionsInput, GetRefundOptionsResult, GetRefundOptionsErrors>;
+
+  /**
+   * Ask for a refund.
+   *
+   * Call it on a paid order, for all or a part of it, with an amount of `getRefundOptions` or one of your own. The
+   * amount and the network fee are held in the merchant wallet and the refund waits for review; the merchant lets it
+   * through with `passPaymentOrder` within 7 days, and it is then sent to `address`, or the hold is released. More
+   * than what is left is refused with 50014, a merchant wallet too small with 40011, an order not paid with 60015, a
+   * cancelled one with 40004, a wrong address with 40018.
+   *
+   * An API key needs the permission `trade`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40003 merchantFrozen
+   * @throws 40004 orderCancelled
+   * @throws 40007 orderNotFound
+   * @throws 40011 merchantBalanceInsufficient
+   * @throws 40012 withdrawalClosed
+   * @throws 40018 wrongWithdrawalAddress
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 50014 amountOutOfRange
+   * @throws 60015 orderStatusError
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90007 networkAtRisk
+   */
+  readonly refundPaymentOrder: Operation<RefundPaymentOrderInput, RefundPaymentOrderResult, RefundPaymentOrderErrors>;
+
+  /**
+   * Get an order's refunds.
+   *
+   * Call it on a payment order's screen for the refunds asked for, with their statuses. One pending review can be
+   * passed or rejected by its own `id`. An unknown order is refused with 40007.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40003 merchantFrozen
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getRefundOrder: Operation<GetRefundOrderInput, GetRefundOrderResult, GetRefundOrderErrors>;
+
+  /**
+   * Get a refund.
+   *
+   * Call it for a refund's own page, from a list, an event or the `link` of a history entry, and every few seconds
+   * while it is being sent. One the merchant doesn't have is refused with 40007.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40003 merchantFrozen
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getRefund: Operation<GetRefundInput, GetRefundResult, GetRefundErrors>;
+
+  /**
    * List the merchant's channel fees.
    *
    * Call it for the channel fee screen and before a merchant's withdrawal - what each channel costs, its limits, what
@@ -502,95 +592,6 @@ export interface MerchantOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly getMerchantSettlementCoinList: Operation<GetMerchantSettlementCoinListInput | void, GetMerchantSettlementCoinListResult, GetMerchantSettlementCoinListErrors>;
-
-  /**
-   * Get what a refund can come to.
-   *
-   * Call it when the refund dialog opens, for the amounts to choose from and the fee. Then ask for one with
-   * `refundPaymentOrder`. An unknown order is refused with 40007, one not paid with 60015, a pair without a rate now
-   * with 60012.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40003 merchantFrozen
-   * @throws 40007 orderNotFound
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 60012 noExchangeRate
-   * @throws 60015 orderStatusError
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getRefundOptions: Operation<GetRefundOptionsInput, GetRefundOptionsResult, GetRefundOptionsErrors>;
-
-  /**
-   * Ask for a refund.
-   *
-   * Call it on a paid order, for all or a part of it, with an amount of `getRefundOptions` or one of your own. The
-   * amount and the network fee are held in the merchant wallet and the refund waits for review; the merchant lets it
-   * through with `passPaymentOrder` within 7 days, and it is then sent to `address`, or the hold is released. More
-   * than what is left is refused with 50014, a merchant wallet too small with 40011, an order not paid with 60015, a
-   * cancelled one with 40004, a wrong address with 40018.
-   *
-   * An API key needs the permission `trade`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40003 merchantFrozen
-   * @throws 40004 orderCancelled
-   * @throws 40007 orderNotFound
-   * @throws 40011 merchantBalanceInsufficient
-   * @throws 40012 withdrawalClosed
-   * @throws 40018 wrongWithdrawalAddress
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 50014 amountOutOfRange
-   * @throws 60015 orderStatusError
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   * @throws 90007 networkAtRisk
-   */
-  readonly refundPaymentOrder: Operation<RefundPaymentOrderInput, RefundPaymentOrderResult, RefundPaymentOrderErrors>;
-
-  /**
-   * Get an order's refunds.
-   *
-   * Call it on a payment order's screen for the refunds asked for, with their statuses. One pending review can be
-   * passed or rejected by its own `id`. An unknown order is refused with 40007.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40003 merchantFrozen
-   * @throws 40007 orderNotFound
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getRefundOrder: Operation<GetRefundOrderInput, GetRefundOrderResult, GetRefundOrderErrors>;
-
-  /**
-   * Get a refund.
-   *
-   * Call it for a refund's own page, from a list, an event or the `link` of a history entry, and every few seconds
-   * while it is being sent. One the merchant doesn't have is refused with 40007.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40003 merchantFrozen
-   * @throws 40007 orderNotFound
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getRefund: Operation<GetRefundInput, GetRefundResult, GetRefundErrors>;
 
   /**
    * Get the cashiers' daily report.
@@ -1070,76 +1071,6 @@ export interface MerchantOperations {
   readonly getMerchantCoinTransactionOut: Operation<GetMerchantCoinTransactionOutInput, GetMerchantCoinTransactionOutResult, GetMerchantCoinTransactionOutErrors>;
 }
 
-/** Input of `merchant.resetSubMerchantPassword`: give a cashier a new password. */
-export interface ResetSubMerchantPasswordInput {
-  /**
-   * The cashier's `id`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-  /**
-   * The password, 12 to 20 characters with digits, letters of both cases and symbols. Sent encrypted, not derived: the
-   * server checks the rule and refuses a password that breaks it with 51091.
-   */
-  password: string;
-  /**
-   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
-   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
-   */
-  verification: Verification;
-}
-
-/** Which cashier was changed. */
-export type ResetSubMerchantPasswordResult = SubMerchantChanged;
-
-/** Codes `merchant.resetSubMerchantPassword` may answer. */
-export type ResetSubMerchantPasswordErrors = 1 | 2 | 40003 | 50001 | 50002 | 50004 | 50010 | 50011 | 51091 | 80001 | 80002 | 90002;
-
-/** Input of `merchant.activeSubMerchant`: make a cashier active. */
-export interface ActiveSubMerchantInput {
-  /**
-   * The cashier's `id`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-}
-
-/** Which cashier was changed. */
-export type ActiveSubMerchantResult = SubMerchantChanged;
-
-/** Codes `merchant.activeSubMerchant` may answer. */
-export type ActiveSubMerchantErrors = 1 | 2 | 40003 | 50001 | 50004 | 50011 | 80001 | 80002;
-
-/** Input of `merchant.inActiveSubMerchant`: make a cashier inactive. */
-export interface InActiveSubMerchantInput {
-  /**
-   * The cashier's `id`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-}
-
-/** Which cashier was changed. */
-export type InActiveSubMerchantResult = SubMerchantChanged;
-
-/** Codes `merchant.inActiveSubMerchant` may answer. */
-export type InActiveSubMerchantErrors = 1 | 2 | 40003 | 50001 | 50004 | 50011 | 80001 | 80002;
-
-/** Input of `merchant.deleteSubMerchant`: delete a cashier. */
-export interface DeleteSubMerchantInput {
-  /**
-   * The cashier's `id`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-}
-
-/** Which cashier was changed. */
-export type DeleteSubMerchantResult = SubMerchantChanged;
-
-/** Codes `merchant.deleteSubMerchant` may answer. */
-export type DeleteSubMerchantErrors = 1 | 2 | 40003 | 50001 | 50004 | 50011 | 60015 | 80001 | 80002;
-
 /** Input of `merchant.getSubMerchantList`: list cashiers. */
 export interface GetSubMerchantListInput {
   /** Only entries in which this text occurs; the call says where it looks. */
@@ -1276,6 +1207,76 @@ export type UpdateSubMerchantResult = SubMerchant;
 
 /** Codes `merchant.updateSubMerchant` may answer. */
 export type UpdateSubMerchantErrors = 1 | 2 | 40003 | 50001 | 50004 | 50011 | 51025 | 51093 | 51094 | 80001 | 80002;
+
+/** Input of `merchant.resetSubMerchantPassword`: give a cashier a new password. */
+export interface ResetSubMerchantPasswordInput {
+  /**
+   * The cashier's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+  /**
+   * The password, 12 to 20 characters with digits, letters of both cases and symbols. Sent encrypted, not derived: the
+   * server checks the rule and refuses a password that breaks it with 51091.
+   */
+  password: string;
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** Which cashier was changed. */
+export type ResetSubMerchantPasswordResult = SubMerchantChanged;
+
+/** Codes `merchant.resetSubMerchantPassword` may answer. */
+export type ResetSubMerchantPasswordErrors = 1 | 2 | 40003 | 50001 | 50002 | 50004 | 50010 | 50011 | 51091 | 80001 | 80002 | 90002;
+
+/** Input of `merchant.activeSubMerchant`: make a cashier active. */
+export interface ActiveSubMerchantInput {
+  /**
+   * The cashier's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+}
+
+/** Which cashier was changed. */
+export type ActiveSubMerchantResult = SubMerchantChanged;
+
+/** Codes `merchant.activeSubMerchant` may answer. */
+export type ActiveSubMerchantErrors = 1 | 2 | 40003 | 50001 | 50004 | 50011 | 80001 | 80002;
+
+/** Input of `merchant.inActiveSubMerchant`: make a cashier inactive. */
+export interface InActiveSubMerchantInput {
+  /**
+   * The cashier's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+}
+
+/** Which cashier was changed. */
+export type InActiveSubMerchantResult = SubMerchantChanged;
+
+/** Codes `merchant.inActiveSubMerchant` may answer. */
+export type InActiveSubMerchantErrors = 1 | 2 | 40003 | 50001 | 50004 | 50011 | 80001 | 80002;
+
+/** Input of `merchant.deleteSubMerchant`: delete a cashier. */
+export interface DeleteSubMerchantInput {
+  /**
+   * The cashier's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+}
+
+/** Which cashier was changed. */
+export type DeleteSubMerchantResult = SubMerchantChanged;
+
+/** Codes `merchant.deleteSubMerchant` may answer. */
+export type DeleteSubMerchantErrors = 1 | 2 | 40003 | 50001 | 50004 | 50011 | 60015 | 80001 | 80002;
 
 /** Input of `merchant.createMerchantsReceiptCode`: make a collection code. */
 export interface CreateMerchantsReceiptCodeInput {
@@ -1489,6 +1490,85 @@ export type CreatePaymentOrderResult = PaymentOrderDetail;
 /** Codes `merchant.createPaymentOrder` may answer. */
 export type CreatePaymentOrderErrors = 1 | 2 | 40001 | 40002 | 40003 | 40009 | 40013 | 40014 | 40015 | 40016 | 40017 | 50001 | 50004 | 60002 | 60012 | 60013 | 80001 | 80002;
 
+/** Input of `merchant.getRefundOptions`: get what a refund can come to. */
+export interface GetRefundOptionsInput {
+  /**
+   * The payment order's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+}
+
+/** What a refund of a payment order can come to. */
+export type GetRefundOptionsResult = RefundOptions;
+
+/** Codes `merchant.getRefundOptions` may answer. */
+export type GetRefundOptionsErrors = 1 | 2 | 40003 | 40007 | 50001 | 50004 | 60012 | 60015 | 80001 | 80002;
+
+/** Input of `merchant.refundPaymentOrder`: ask for a refund. */
+export interface RefundPaymentOrderInput {
+  /**
+   * The payment order's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+  /** How the amount of a refund was arrived at. */
+  basis: RefundBasis;
+  /**
+   * The payer's address on the order's network.
+   * @example "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv"
+   */
+  address: string;
+  /**
+   * Needed where the coin configuration says `tagRequired`.
+   * @example "284710"
+   */
+  tag?: string;
+  /**
+   * No more than was paid and not given back yet, in the coin.
+   * @example "12499.00"
+   */
+  amount: string;
+  /** Why, for whoever reviews it. */
+  reason: string;
+}
+
+/** A refund, alone, with the server's time. */
+export type RefundPaymentOrderResult = RefundOrderDetail;
+
+/** Codes `merchant.refundPaymentOrder` may answer. */
+export type RefundPaymentOrderErrors = 1 | 2 | 40003 | 40004 | 40007 | 40011 | 40012 | 40018 | 50001 | 50004 | 50014 | 60015 | 80001 | 80002 | 90007;
+
+/** Input of `merchant.getRefundOrder`: get an order's refunds. */
+export interface GetRefundOrderInput {
+  /**
+   * The payment order's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+}
+
+/** The refunds of a payment order. */
+export type GetRefundOrderResult = RefundOrderList;
+
+/** Codes `merchant.getRefundOrder` may answer. */
+export type GetRefundOrderErrors = 1 | 2 | 40003 | 40007 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `merchant.getRefund`: get a refund. */
+export interface GetRefundInput {
+  /**
+   * The refund's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+}
+
+/** A refund, alone, with the server's time. */
+export type GetRefundResult = RefundOrderDetail;
+
+/** Codes `merchant.getRefund` may answer. */
+export type GetRefundErrors = 1 | 2 | 40003 | 40007 | 50001 | 50004 | 80001 | 80002;
+
 /** Input of `merchant.getMerchantChannelRates`: list the merchant's channel fees. */
 export interface GetMerchantChannelRatesInput {
   /** Only channels of this kind. */
@@ -1603,85 +1683,6 @@ export type GetMerchantSettlementCoinListResult = SettlementCoinList;
 
 /** Codes `merchant.getMerchantSettlementCoinList` may answer. */
 export type GetMerchantSettlementCoinListErrors = 1 | 2 | 40003 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `merchant.getRefundOptions`: get what a refund can come to. */
-export interface GetRefundOptionsInput {
-  /**
-   * The payment order's `id`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-}
-
-/** What a refund of a payment order can come to. */
-export type GetRefundOptionsResult = RefundOptions;
-
-/** Codes `merchant.getRefundOptions` may answer. */
-export type GetRefundOptionsErrors = 1 | 2 | 40003 | 40007 | 50001 | 50004 | 60012 | 60015 | 80001 | 80002;
-
-/** Input of `merchant.refundPaymentOrder`: ask for a refund. */
-export interface RefundPaymentOrderInput {
-  /**
-   * The payment order's `id`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-  /** How the amount of a refund was arrived at. */
-  basis: RefundBasis;
-  /**
-   * The payer's address on the order's network.
-   * @example "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv"
-   */
-  address: string;
-  /**
-   * Needed where the coin configuration says `tagRequired`.
-   * @example "284710"
-   */
-  tag?: string;
-  /**
-   * No more than was paid and not given back yet, in the coin.
-   * @example "12499.00"
-   */
-  amount: string;
-  /** Why, for whoever reviews it. */
-  reason: string;
-}
-
-/** A refund, alone, with the server's time. */
-export type RefundPaymentOrderResult = RefundOrderDetail;
-
-/** Codes `merchant.refundPaymentOrder` may answer. */
-export type RefundPaymentOrderErrors = 1 | 2 | 40003 | 40004 | 40007 | 40011 | 40012 | 40018 | 50001 | 50004 | 50014 | 60015 | 80001 | 80002 | 90007;
-
-/** Input of `merchant.getRefundOrder`: get an order's refunds. */
-export interface GetRefundOrderInput {
-  /**
-   * The payment order's `id`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-}
-
-/** The refunds of a payment order. */
-export type GetRefundOrderResult = RefundOrderList;
-
-/** Codes `merchant.getRefundOrder` may answer. */
-export type GetRefundOrderErrors = 1 | 2 | 40003 | 40007 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `merchant.getRefund`: get a refund. */
-export interface GetRefundInput {
-  /**
-   * The refund's `id`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-}
-
-/** A refund, alone, with the server's time. */
-export type GetRefundResult = RefundOrderDetail;
-
-/** Codes `merchant.getRefund` may answer. */
-export type GetRefundErrors = 1 | 2 | 40003 | 40007 | 50001 | 50004 | 80001 | 80002;
 
 /** Input of `merchant.getSubMerchantDailyReport`: get the cashiers' daily report. */
 export interface GetSubMerchantDailyReportInput {

@@ -14,13 +14,13 @@ export const multisig: GroupTable<keyof MultisigOperations> = {
   delMultisigWallet: { method: "POST", path: "/api/Multisig/DelMultisigWallet", service: "multisig", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
   createWallet: { method: "POST", path: "/api/Multisig/CreateWallet", service: "multisig", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
   createCoin: { method: "POST", path: "/api/Multisig/CreateCoin", service: "multisig", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
+  enterpriseWithdrawal: { method: "POST", path: "/api/Multisig/EnterpriseWithdrawal", service: "multisig", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
+  submitMultisigSignature: { method: "POST", path: "/api/Multisig/SubmitSignature", service: "multisig", auth: "none", retry: "safe" },
+  cancelMultisigWithdrawal: { method: "POST", path: "/api/Multisig/CancelWithdrawal", service: "multisig", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
   getMultisigRechargeList: { path: "/api/Multisig/GetMultisigRechargeList", service: "multisig" },
   getMultisigWithdrawalList: { path: "/api/Multisig/GetMultisigWithdrawalList", service: "multisig" },
   getBalance: { path: "/api/Multisig/GetBalance", service: "multisig" },
   getMultisigWithdrawal: { path: "/api/Multisig/GetMultisigWithdrawal", service: "multisig", auth: "optional" },
-  enterpriseWithdrawal: { method: "POST", path: "/api/Multisig/EnterpriseWithdrawal", service: "multisig", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
-  submitMultisigSignature: { method: "POST", path: "/api/Multisig/SubmitSignature", service: "multisig", auth: "none", retry: "safe" },
-  cancelMultisigWithdrawal: { method: "POST", path: "/api/Multisig/CancelWithdrawal", service: "multisig", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
 };
 
 /** Enterprise wallets that need several signatures. */
@@ -200,81 +200,6 @@ export interface MultisigOperations {
   readonly createCoin: Operation<CreateCoinInput, CreateCoinResult, CreateCoinErrors>;
 
   /**
-   * List deposits to a wallet.
-   *
-   * Call it on the wallet's screen for what was sent to its addresses, newest first, and every few seconds while a
-   * deposit is confirming. No signature is needed to receive.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 60006 userAssetMissing
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getMultisigRechargeList: Operation<GetMultisigRechargeListInput, GetMultisigRechargeListResult, GetMultisigRechargeListErrors>;
-
-  /**
-   * List withdrawals of a wallet.
-   *
-   * Call it on the wallet's screen, and every few seconds while one is being signed. Each shows who has signed and
-   * when, and who still has to. Open one with `getMultisigWithdrawal`.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 60006 userAssetMissing
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getMultisigWithdrawalList: Operation<GetMultisigWithdrawalListInput, GetMultisigWithdrawalListResult, GetMultisigWithdrawalListErrors>;
-
-  /**
-   * Get a wallet's balances.
-   *
-   * Call it before the withdrawal form and after a deposit, for what can be withdrawn of each coin and what is held
-   * for a withdrawal still being signed. With `Coin` it answers that coin's rows only.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40001 unsupportedCurrency
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 60006 userAssetMissing
-   * @throws 60012 noExchangeRate
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getBalance: Operation<GetBalanceInput, GetBalanceResult, GetBalanceErrors>;
-
-  /**
-   * Get a multisig withdrawal.
-   *
-   * Call it for a withdrawal's own page, and every few seconds while it is being signed. The wallet's owner asks by
-   * `id`; a signer's device, and whoever was sent the link, by `signingCode`, without a session; exactly one of the
-   * two is given. One nobody has is refused with 40008.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40008 withdrawalOrderNotFound
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getMultisigWithdrawal: Operation<GetMultisigWithdrawalInput | void, GetMultisigWithdrawalResult, GetMultisigWithdrawalErrors>;
-
-  /**
    * Ask for a multisig withdrawal.
    *
    * Call it from the wallet's withdrawal form. It needs a verified identity and the fund PIN, and the authenticator
@@ -351,6 +276,81 @@ export interface MultisigOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly cancelMultisigWithdrawal: Operation<CancelMultisigWithdrawalInput, CancelMultisigWithdrawalResult, CancelMultisigWithdrawalErrors>;
+
+  /**
+   * List deposits to a wallet.
+   *
+   * Call it on the wallet's screen for what was sent to its addresses, newest first, and every few seconds while a
+   * deposit is confirming. No signature is needed to receive.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 60006 userAssetMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMultisigRechargeList: Operation<GetMultisigRechargeListInput, GetMultisigRechargeListResult, GetMultisigRechargeListErrors>;
+
+  /**
+   * List withdrawals of a wallet.
+   *
+   * Call it on the wallet's screen, and every few seconds while one is being signed. Each shows who has signed and
+   * when, and who still has to. Open one with `getMultisigWithdrawal`.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 60006 userAssetMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMultisigWithdrawalList: Operation<GetMultisigWithdrawalListInput, GetMultisigWithdrawalListResult, GetMultisigWithdrawalListErrors>;
+
+  /**
+   * Get a wallet's balances.
+   *
+   * Call it before the withdrawal form and after a deposit, for what can be withdrawn of each coin and what is held
+   * for a withdrawal still being signed. With `Coin` it answers that coin's rows only.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 60006 userAssetMissing
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getBalance: Operation<GetBalanceInput, GetBalanceResult, GetBalanceErrors>;
+
+  /**
+   * Get a multisig withdrawal.
+   *
+   * Call it for a withdrawal's own page, and every few seconds while it is being signed. The wallet's owner asks by
+   * `id`; a signer's device, and whoever was sent the link, by `signingCode`, without a session; exactly one of the
+   * two is given. One nobody has is refused with 40008.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40008 withdrawalOrderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMultisigWithdrawal: Operation<GetMultisigWithdrawalInput | void, GetMultisigWithdrawalResult, GetMultisigWithdrawalErrors>;
 }
 
 /** Input of `multisig.getMultisigWallet`: list multisig wallets. */
@@ -533,6 +533,101 @@ export type CreateCoinResult = MultisigWalletDetail;
 /** Codes `multisig.createCoin` may answer. */
 export type CreateCoinErrors = 1 | 2 | 40001 | 40018 | 50001 | 50002 | 50004 | 50010 | 60001 | 60003 | 60006 | 60012 | 60013 | 60015 | 80001 | 80002 | 90002;
 
+/** Input of `multisig.enterpriseWithdrawal`: ask for a multisig withdrawal. */
+export interface EnterpriseWithdrawalInput {
+  /**
+   * The wallet's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+  /**
+   * A coin or a fiat currency by its ticker.
+   * @example "USDT"
+   */
+  coin: string;
+  /**
+   * A network on which the wallet holds the coin.
+   * @example "TRC20"
+   */
+  network: string;
+  /**
+   * Where to send.
+   * @example "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv"
+   */
+  address: string;
+  /**
+   * Needed where the coin configuration says `tagRequired`.
+   * @example "284710"
+   */
+  tag?: string;
+  /**
+   * What leaves the wallet. The fee is taken out of it.
+   * @example "12499.00"
+   */
+  amount: string;
+  /** A note the signers see; it isn't sent to the chain. */
+  remark?: string;
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** A withdrawal that several have to sign, alone, with the server's time. */
+export type EnterpriseWithdrawalResult = MultisigWithdrawalDetail;
+
+/** Codes `multisig.enterpriseWithdrawal` may answer. */
+export type EnterpriseWithdrawalErrors = 1 | 2 | 40001 | 40012 | 40013 | 40014 | 40018 | 50001 | 50002 | 50004 | 50009 | 50010 | 60006 | 60011 | 60013 | 60028 | 80001 | 80002 | 90002 | 90007;
+
+/** Input of `multisig.submitMultisigSignature`: sign or refuse a withdrawal. */
+export interface SubmitMultisigSignatureInput {
+  /**
+   * Lets whoever has it read the withdrawal; it is in the QR code and in the link that is shared.
+   * @example "sc_5d0b7f2e9a614c83"
+   */
+  signingCode: string;
+  /**
+   * The signer's address on the withdrawal's network.
+   * @example "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv"
+   */
+  address: string;
+  /** What a signer decides about a withdrawal. */
+  decision: MultisigDecision;
+  /**
+   * Over `signingHash` to sign, over `refusalHash` to refuse; nobody can refuse for another.
+   * @example
+   * "0x3d1f8b5d7e62aa04c9e3b19f64d0a7526b8e1c33f7a90d24e5b6c8170f92ad4b5c6e0f1a8b7d9e2c4f3a15b60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a1b"
+   */
+  signature: string;
+}
+
+/** A withdrawal that several have to sign, alone, with the server's time. */
+export type SubmitMultisigSignatureResult = MultisigWithdrawalDetail;
+
+/** Codes `multisig.submitMultisigSignature` may answer. */
+export type SubmitMultisigSignatureErrors = 1 | 2 | 40008 | 40018 | 50002 | 60015;
+
+/** Input of `multisig.cancelMultisigWithdrawal`: take a proposed withdrawal back. */
+export interface CancelMultisigWithdrawalInput {
+  /**
+   * The withdrawal's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** A withdrawal that several have to sign, alone, with the server's time. */
+export type CancelMultisigWithdrawalResult = MultisigWithdrawalDetail;
+
+/** Codes `multisig.cancelMultisigWithdrawal` may answer. */
+export type CancelMultisigWithdrawalErrors = 1 | 2 | 40008 | 50001 | 50002 | 50004 | 50010 | 60015 | 60017 | 80001 | 80002;
+
 /** Input of `multisig.getMultisigRechargeList`: list deposits to a wallet. */
 export interface GetMultisigRechargeListInput {
   /**
@@ -675,101 +770,6 @@ export type GetMultisigWithdrawalResult = MultisigWithdrawalDetail;
 
 /** Codes `multisig.getMultisigWithdrawal` may answer. */
 export type GetMultisigWithdrawalErrors = 1 | 2 | 40008 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `multisig.enterpriseWithdrawal`: ask for a multisig withdrawal. */
-export interface EnterpriseWithdrawalInput {
-  /**
-   * The wallet's `id`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-  /**
-   * A coin or a fiat currency by its ticker.
-   * @example "USDT"
-   */
-  coin: string;
-  /**
-   * A network on which the wallet holds the coin.
-   * @example "TRC20"
-   */
-  network: string;
-  /**
-   * Where to send.
-   * @example "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv"
-   */
-  address: string;
-  /**
-   * Needed where the coin configuration says `tagRequired`.
-   * @example "284710"
-   */
-  tag?: string;
-  /**
-   * What leaves the wallet. The fee is taken out of it.
-   * @example "12499.00"
-   */
-  amount: string;
-  /** A note the signers see; it isn't sent to the chain. */
-  remark?: string;
-  /**
-   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
-   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
-   */
-  verification: Verification;
-}
-
-/** A withdrawal that several have to sign, alone, with the server's time. */
-export type EnterpriseWithdrawalResult = MultisigWithdrawalDetail;
-
-/** Codes `multisig.enterpriseWithdrawal` may answer. */
-export type EnterpriseWithdrawalErrors = 1 | 2 | 40001 | 40012 | 40013 | 40014 | 40018 | 50001 | 50002 | 50004 | 50009 | 50010 | 60006 | 60011 | 60013 | 60028 | 80001 | 80002 | 90002 | 90007;
-
-/** Input of `multisig.submitMultisigSignature`: sign or refuse a withdrawal. */
-export interface SubmitMultisigSignatureInput {
-  /**
-   * Lets whoever has it read the withdrawal; it is in the QR code and in the link that is shared.
-   * @example "sc_5d0b7f2e9a614c83"
-   */
-  signingCode: string;
-  /**
-   * The signer's address on the withdrawal's network.
-   * @example "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv"
-   */
-  address: string;
-  /** What a signer decides about a withdrawal. */
-  decision: MultisigDecision;
-  /**
-   * Over `signingHash` to sign, over `refusalHash` to refuse; nobody can refuse for another.
-   * @example
-   * "0x3d1f8b5d7e62aa04c9e3b19f64d0a7526b8e1c33f7a90d24e5b6c8170f92ad4b5c6e0f1a8b7d9e2c4f3a15b60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a1b"
-   */
-  signature: string;
-}
-
-/** A withdrawal that several have to sign, alone, with the server's time. */
-export type SubmitMultisigSignatureResult = MultisigWithdrawalDetail;
-
-/** Codes `multisig.submitMultisigSignature` may answer. */
-export type SubmitMultisigSignatureErrors = 1 | 2 | 40008 | 40018 | 50002 | 60015;
-
-/** Input of `multisig.cancelMultisigWithdrawal`: take a proposed withdrawal back. */
-export interface CancelMultisigWithdrawalInput {
-  /**
-   * The withdrawal's `id`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-  /**
-   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
-   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
-   */
-  verification: Verification;
-}
-
-/** A withdrawal that several have to sign, alone, with the server's time. */
-export type CancelMultisigWithdrawalResult = MultisigWithdrawalDetail;
-
-/** Codes `multisig.cancelMultisigWithdrawal` may answer. */
-export type CancelMultisigWithdrawalErrors = 1 | 2 | 40008 | 50001 | 50002 | 50004 | 50010 | 60015 | 60017 | 80001 | 80002;
 
 /** What was deleted. */
 export interface DeletedMultisigWallet {

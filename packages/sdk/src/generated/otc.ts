@@ -2,10 +2,14 @@
 
 import type { Operation } from "../http/operation.ts";
 import type { GroupTable } from "../http/operation-spec.ts";
-import type { TimeAmountSorting, TradeSide } from "./common.ts";
+import type { TimeAmountSorting } from "./common.ts";
+import type { TradeSide } from "./convert.ts";
 import type { AcceptorPairStatus, ExchangeStatus, WalletType } from "./enums.ts";
 
 export const otc: GroupTable<keyof OtcOperations> = {
+  getSymbol: { path: "/api/services/app/PromissoryConfig/GetSymbol", auth: "optional" },
+  getOtcQuote: { path: "/api/services/app/PromissoryOrder/GetOtcQuote" },
+  createQuickTradeOrder: { method: "POST", path: "/api/services/app/PromissoryOrder/CreateQuickTradeOrder", retry: "key" },
   createOrder: { method: "POST", path: "/api/services/app/PromissoryOrder/CreateOrder", retry: "key" },
   getOrder: { path: "/api/services/app/PromissoryOrder/GetOrder" },
   getOrderList: { method: "POST", path: "/api/services/app/PromissoryOrder/GetOrderList", retry: "safe" },
@@ -15,13 +19,78 @@ export const otc: GroupTable<keyof OtcOperations> = {
   updateConfig: { method: "POST", path: "/api/services/app/PromissoryConfig/UpdateConfig", retry: "key" },
   updateStatus: { method: "POST", path: "/api/services/app/PromissoryConfig/UpdateStatus", retry: "key" },
   testConfig: { method: "POST", path: "/api/services/app/PromissoryConfig/TestConfig", retry: "safe" },
-  getSymbol: { path: "/api/services/app/PromissoryConfig/GetSymbol", auth: "optional" },
-  getOtcQuote: { path: "/api/services/app/PromissoryOrder/GetOtcQuote" },
-  createQuickTradeOrder: { method: "POST", path: "/api/services/app/PromissoryOrder/CreateQuickTradeOrder", retry: "key" },
 };
 
 /** Over-the-counter trading: quotes, orders and the pairs acceptors serve. */
 export interface OtcOperations {
+  /**
+   * List the pairs of the desk.
+   *
+   * Call it when the OTC screen opens, and for the choice of pairs an acceptor may add. It needs nothing. Next ask for
+   * a price with `getOtcQuote`.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getSymbol: Operation<GetSymbolInput | void, GetSymbolResult, GetSymbolErrors>;
+
+  /**
+   * Ask for a price.
+   *
+   * Call it when pair, side and either quantity or amount are typed in (both or neither is refused with 400, rule
+   * `oneOf`), and again when the quote has ended. It binds nobody; the price holds for 30 seconds. A quantity beyond
+   * the pair's bounds answers 50014; a pair that has no price or no acceptor now, 60012. Next call
+   * `createQuickTradeOrder`.
+   *
+   * An API key needs the permission `trade`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 50014 amountOutOfRange
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getOtcQuote: Operation<GetOtcQuoteInput, GetOtcQuoteResult, GetOtcQuoteErrors>;
+
+  /**
+   * Take a quote.
+   *
+   * Call it within the 30 seconds of `getOtcQuote`. The price is the quote's; what is paid is held at once and the
+   * order settles within 8 hours. A quote that has ended, or was taken, answers 60012: ask for another; too little to
+   * pay with 60028, of a fiat currency 60007; a quantity the pair's bounds have left since 40013 or 40014. It needs a
+   * verified identity. Follow the order with `getOrder`.
+   *
+   * An API key needs the permission `trade`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40003 merchantFrozen
+   * @throws 40013 belowSingleMinimum
+   * @throws 40014 aboveSingleMaximum
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 60006 userAssetMissing
+   * @throws 60007 insufficientFiatAssets
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 60025 totalPriceMismatch
+   * @throws 60028 insufficientAssets
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly createQuickTradeOrder: Operation<CreateQuickTradeOrderInput, CreateQuickTradeOrderResult, CreateQuickTradeOrderErrors>;
+
   /**
    * Order at a price of your own.
    *
@@ -205,75 +274,63 @@ export interface OtcOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly testConfig: Operation<TestConfigInput, TestConfigResult, TestConfigErrors>;
-
-  /**
-   * List the pairs of the desk.
-   *
-   * Call it when the OTC screen opens, and for the choice of pairs an acceptor may add. It needs nothing. Next ask for
-   * a price with `getOtcQuote`.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getSymbol: Operation<GetSymbolInput | void, GetSymbolResult, GetSymbolErrors>;
-
-  /**
-   * Ask for a price.
-   *
-   * Call it when pair, side and either quantity or amount are typed in (both or neither is refused with 400, rule
-   * `oneOf`), and again when the quote has ended. It binds nobody; the price holds for 30 seconds. A quantity beyond
-   * the pair's bounds answers 50014; a pair that has no price or no acceptor now, 60012. Next call
-   * `createQuickTradeOrder`.
-   *
-   * An API key needs the permission `trade`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40001 unsupportedCurrency
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 50014 amountOutOfRange
-   * @throws 60012 noExchangeRate
-   * @throws 60013 kycNotCertified
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getOtcQuote: Operation<GetOtcQuoteInput, GetOtcQuoteResult, GetOtcQuoteErrors>;
-
-  /**
-   * Take a quote.
-   *
-   * Call it within the 30 seconds of `getOtcQuote`. The price is the quote's; what is paid is held at once and the
-   * order settles within 8 hours. A quote that has ended, or was taken, answers 60012: ask for another; too little to
-   * pay with 60028, of a fiat currency 60007; a quantity the pair's bounds have left since 40013 or 40014. It needs a
-   * verified identity. Follow the order with `getOrder`.
-   *
-   * An API key needs the permission `trade`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40003 merchantFrozen
-   * @throws 40013 belowSingleMinimum
-   * @throws 40014 aboveSingleMaximum
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 60006 userAssetMissing
-   * @throws 60007 insufficientFiatAssets
-   * @throws 60012 noExchangeRate
-   * @throws 60013 kycNotCertified
-   * @throws 60025 totalPriceMismatch
-   * @throws 60028 insufficientAssets
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly createQuickTradeOrder: Operation<CreateQuickTradeOrderInput, CreateQuickTradeOrderResult, CreateQuickTradeOrderErrors>;
 }
+
+/** Input of `otc.getSymbol`: list the pairs of the desk. */
+export type GetSymbolInput = undefined;
+
+/** The pairs of the desk. */
+export type GetSymbolResult = OtcSymbolList;
+
+/** Codes `otc.getSymbol` may answer. */
+export type GetSymbolErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `otc.getOtcQuote`: ask for a price. */
+export interface GetOtcQuoteInput {
+  /**
+   * The pair.
+   * @example "BTC/USDT"
+   */
+  symbol: string;
+  /** What the caller does with the base coin. */
+  side: TradeSide;
+  /**
+   * How much of the base coin.
+   * @example "12499.00"
+   */
+  quantity?: string;
+  /**
+   * Instead of a quantity, how much of the quote currency.
+   * @example "12499.00"
+   */
+  amount?: string;
+}
+
+/** A price that holds for 30 seconds. */
+export type GetOtcQuoteResult = OtcQuote;
+
+/** Codes `otc.getOtcQuote` may answer. */
+export type GetOtcQuoteErrors = 1 | 2 | 40001 | 50001 | 50004 | 50014 | 60012 | 60013 | 80001 | 80002;
+
+/** Input of `otc.createQuickTradeOrder`: take a quote. */
+export interface CreateQuickTradeOrderInput {
+  /**
+   * The `quoteId` of `getOtcQuote`.
+   * @example "wd_7Q2M9K"
+   */
+  quoteId: string;
+  /**
+   * The total that was shown; another than the quote's is refused with 60025.
+   * @example "12499.00"
+   */
+  total: string;
+}
+
+/** An order of the desk, alone, with the server's time. */
+export type CreateQuickTradeOrderResult = OtcOrderDetail;
+
+/** Codes `otc.createQuickTradeOrder` may answer. */
+export type CreateQuickTradeOrderErrors = 1 | 2 | 40003 | 40013 | 40014 | 50001 | 50004 | 60006 | 60007 | 60012 | 60013 | 60025 | 60028 | 80001 | 80002;
 
 /** Input of `otc.createOrder`: order at a price of your own. */
 export interface CreateOrderInput {
@@ -561,62 +618,6 @@ export type TestConfigResult = TestedConfig;
 
 /** Codes `otc.testConfig` may answer. */
 export type TestConfigErrors = 1 | 2 | 40001 | 50001 | 50004 | 60012 | 80001 | 80002;
-
-/** Input of `otc.getSymbol`: list the pairs of the desk. */
-export type GetSymbolInput = undefined;
-
-/** The pairs of the desk. */
-export type GetSymbolResult = OtcSymbolList;
-
-/** Codes `otc.getSymbol` may answer. */
-export type GetSymbolErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `otc.getOtcQuote`: ask for a price. */
-export interface GetOtcQuoteInput {
-  /**
-   * The pair.
-   * @example "BTC/USDT"
-   */
-  symbol: string;
-  /** What the caller does with the base coin. */
-  side: TradeSide;
-  /**
-   * How much of the base coin.
-   * @example "12499.00"
-   */
-  quantity?: string;
-  /**
-   * Instead of a quantity, how much of the quote currency.
-   * @example "12499.00"
-   */
-  amount?: string;
-}
-
-/** A price that holds for 30 seconds. */
-export type GetOtcQuoteResult = OtcQuote;
-
-/** Codes `otc.getOtcQuote` may answer. */
-export type GetOtcQuoteErrors = 1 | 2 | 40001 | 50001 | 50004 | 50014 | 60012 | 60013 | 80001 | 80002;
-
-/** Input of `otc.createQuickTradeOrder`: take a quote. */
-export interface CreateQuickTradeOrderInput {
-  /**
-   * The `quoteId` of `getOtcQuote`.
-   * @example "wd_7Q2M9K"
-   */
-  quoteId: string;
-  /**
-   * The total that was shown; another than the quote's is refused with 60025.
-   * @example "12499.00"
-   */
-  total: string;
-}
-
-/** An order of the desk, alone, with the server's time. */
-export type CreateQuickTradeOrderResult = OtcOrderDetail;
-
-/** Codes `otc.createQuickTradeOrder` may answer. */
-export type CreateQuickTradeOrderErrors = 1 | 2 | 40003 | 40013 | 40014 | 50001 | 50004 | 60006 | 60007 | 60012 | 60013 | 60025 | 60028 | 80001 | 80002;
 
 /** A currency pair an acceptor serves. Quantities are in the base coin. */
 export interface AcceptorPair {

@@ -2,10 +2,10 @@
 
 import type { OperationSpec } from "../http/operation-spec.ts";
 
-export const getKEIS: OperationSpec = { path: "/api/services/app/Basic/GetKEIS", auth: "none" };
-
-export const pTR: OperationSpec = { method: "POST", path: "/api/services/app/Basic/PTR", auth: "optional", retry: "safe" };
-
 export const refreshToken: OperationSpec = { method: "POST", path: "/api/TokenAuth/RefreshToken", auth: "none", retry: "safe", session: "refresh" };
 
 export const refreshMerchantToken: OperationSpec = { method: "POST", path: "/api/TokenAuth/RefreshMerchantToken", service: "merchant", auth: "none", retry: "safe", session: "refresh" };
+
+export const getKEIS: OperationSpec = { path: "/api/services/app/Basic/GetKEIS", auth: "none" };
+
+export const pTR: OperationSpec = { method: "POST", path: "/api/services/app/Basic/PTR", auth: "optional", retry: "safe" };

@@ -12,15 +12,18 @@ export const profile: GroupTable<keyof ProfileOperations> = {
   getLoginHistory: { path: "/api/services/app/Profile/GetLoginHistory" },
   getSafeOperationHistory: { path: "/api/services/app/Profile/GetSafeOperationHistory" },
   getRechargeBank: { path: "/api/services/app/Profile/GetRechargeBank" },
+  getSessions: { path: "/api/services/app/Profile/GetSessions" },
+  endSession: { method: "POST", path: "/api/services/app/Profile/EndSession", retry: "safe" },
+  endOtherSessions: { method: "POST", path: "/api/services/app/Profile/EndOtherSessions", retry: "safe", query: "all" },
+  getMerchantInfo: { path: "/api/services/app/Profile/GetMerchantInfo" },
+  saveToBecomeOfficial: { method: "POST", path: "/api/services/app/Profile/SaveToBecomeOfficial", retry: "safe" },
+  applyToBecomeOfficial: { method: "POST", path: "/api/services/app/Profile/ApplyToBecomeOfficial" },
   bindPhoneNumber: { method: "POST", path: "/api/services/app/Profile/BindPhoneNumber", encrypted: [{ field: "verification.fundPassword" }] },
   updatePhoneNumber: { method: "PUT", path: "/api/services/app/Profile/UpdatePhoneNumber", encrypted: [{ field: "verification.fundPassword" }] },
   unBindPhoneNumber: { method: "POST", path: "/api/services/app/Profile/UnBindPhoneNumber", encrypted: [{ field: "verification.fundPassword" }] },
   bindEmailAddress: { method: "POST", path: "/api/services/app/Profile/BindEmailAddress", encrypted: [{ field: "verification.fundPassword" }] },
   updateEmailAddress: { method: "PUT", path: "/api/services/app/Profile/UpdateEmailAddress", encrypted: [{ field: "verification.fundPassword" }] },
   unBindEmailAddress: { method: "POST", path: "/api/services/app/Profile/UnBindEmailAddress", encrypted: [{ field: "verification.fundPassword" }] },
-  getMerchantInfo: { path: "/api/services/app/Profile/GetMerchantInfo" },
-  saveToBecomeOfficial: { method: "POST", path: "/api/services/app/Profile/SaveToBecomeOfficial", retry: "safe" },
-  applyToBecomeOfficial: { method: "POST", path: "/api/services/app/Profile/ApplyToBecomeOfficial" },
   updatePassword: { method: "PUT", path: "/api/services/app/Profile/UpdatePassword", encrypted: [{ field: "oldPassword", derived: { businessType: 2, key: [] } }, { field: "newPassword" }, { field: "verification.fundPassword" }] },
   setFundPassword: { method: "POST", path: "/api/services/app/Profile/SetFundPassword", encrypted: [{ field: "fundPassword" }, { field: "verification.fundPassword" }] },
   updateFundPassword: { method: "PUT", path: "/api/services/app/Profile/UpdateFundPassword", encrypted: [{ field: "fundPassword" }, { field: "verification.fundPassword" }] },
@@ -28,9 +31,6 @@ export const profile: GroupTable<keyof ProfileOperations> = {
   bindGoogleCode: { method: "POST", path: "/api/services/app/Profile/BindGoogleCode", encrypted: [{ field: "verification.fundPassword" }] },
   unBindGoogleCode: { method: "POST", path: "/api/services/app/Profile/UnBindGoogleCode", encrypted: [{ field: "verification.fundPassword" }] },
   getSecurityItems: { path: "/api/services/app/Profile/GetSecurityItems" },
-  getSessions: { path: "/api/services/app/Profile/GetSessions" },
-  endSession: { method: "POST", path: "/api/services/app/Profile/EndSession", retry: "safe" },
-  endOtherSessions: { method: "POST", path: "/api/services/app/Profile/EndOtherSessions", retry: "safe", query: "all" },
 };
 
 /** The signed-in user: contacts, passwords, authenticator, histories. */
@@ -142,6 +142,124 @@ export interface ProfileOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly getRechargeBank: Operation<GetRechargeBankInput | void, GetRechargeBankResult, GetRechargeBankErrors>;
+
+  /**
+   * List where the user is signed in.
+   *
+   * Fetch the devices the user is signed in on, the one that asks first, then those last seen. One that isn't known
+   * can be signed out with `endSession`.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getSessions: Operation<GetSessionsInput | void, GetSessionsResult, GetSessionsErrors>;
+
+  /**
+   * Sign out on another device.
+   *
+   * End one of the user's other sessions: its tokens are refused from now on. One that has ended already answers the
+   * same. This session itself is refused with 400 naming `id`: use `exit`.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly endSession: Operation<EndSessionInput, EndSessionResult, EndSessionErrors>;
+
+  /**
+   * Sign out everywhere else.
+   *
+   * End all of the user's sessions but this one: for a device that was lost, or a sign-in nobody knows. Changing the
+   * password does it too.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly endOtherSessions: Operation<EndOtherSessionsInput | void, EndOtherSessionsResult, EndOtherSessionsErrors>;
+
+  /**
+   * Get the merchant and its application.
+   *
+   * Fetch whether the merchant is on trial or official, what its application says and where it stands. Call it when
+   * the merchant console opens, and prefill the form with `application`. After a rejection `rejectReason` says what to
+   * mend.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMerchantInfo: Operation<GetMerchantInfoInput | void, GetMerchantInfoResult, GetMerchantInfoErrors>;
+
+  /**
+   * Save the application of a merchant.
+   *
+   * Save what the merchant says about itself, as the first step to become an official one. Send the certificate with
+   * `uploadImage` first (purpose `merchantCertificate`). It can be saved as often as needed, each time as a whole,
+   * until it is handed in with `applyToBecomeOfficial`, and again after a rejection. While it is under review it is
+   * refused with 90004, once approved with 50015; an unknown certificate with 50012, one sent for another purpose with
+   * 50013.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 50012 uploadMissing
+   * @throws 50013 uploadFailed
+   * @throws 50015 alreadyAuthenticated
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90004 identityUnderReview
+   */
+  readonly saveToBecomeOfficial: Operation<SaveToBecomeOfficialInput, SaveToBecomeOfficialResult, SaveToBecomeOfficialErrors>;
+
+  /**
+   * Hand in the application of a merchant.
+   *
+   * Hand in what was saved last, with the merchant's consent to the contract it has read. The status becomes 1 (under
+   * review) and the application is decided within `expectedReviewDays`; `getMerchantInfo` tells the decision, and once
+   * approved the merchant is official. Without a saved application it is refused with 50012, while under review with
+   * 90004, once approved with 50015. After a rejection, save the mended application before handing it in again.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 50012 uploadMissing
+   * @throws 50015 alreadyAuthenticated
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90004 identityUnderReview
+   */
+  readonly applyToBecomeOfficial: Operation<ApplyToBecomeOfficialInput, ApplyToBecomeOfficialResult, ApplyToBecomeOfficialErrors>;
 
   /**
    * Bind a phone.
@@ -287,73 +405,6 @@ export interface ProfileOperations {
    * @throws 90005 verificationExpired
    */
   readonly unBindEmailAddress: Operation<UnBindEmailAddressInput, UnBindEmailAddressResult, UnBindEmailAddressErrors>;
-
-  /**
-   * Get the merchant and its application.
-   *
-   * Fetch whether the merchant is on trial or official, what its application says and where it stands. Call it when
-   * the merchant console opens, and prefill the form with `application`. After a rejection `rejectReason` says what to
-   * mend.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40003 merchantFrozen
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getMerchantInfo: Operation<GetMerchantInfoInput | void, GetMerchantInfoResult, GetMerchantInfoErrors>;
-
-  /**
-   * Save the application of a merchant.
-   *
-   * Save what the merchant says about itself, as the first step to become an official one. Send the certificate with
-   * `uploadImage` first (purpose `merchantCertificate`). It can be saved as often as needed, each time as a whole,
-   * until it is handed in with `applyToBecomeOfficial`, and again after a rejection. While it is under review it is
-   * refused with 90004, once approved with 50015; an unknown certificate with 50012, one sent for another purpose with
-   * 50013.
-   *
-   * No API key may call it: what protects an account is changed by its owner alone.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40003 merchantFrozen
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 50012 uploadMissing
-   * @throws 50013 uploadFailed
-   * @throws 50015 alreadyAuthenticated
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   * @throws 90004 identityUnderReview
-   */
-  readonly saveToBecomeOfficial: Operation<SaveToBecomeOfficialInput, SaveToBecomeOfficialResult, SaveToBecomeOfficialErrors>;
-
-  /**
-   * Hand in the application of a merchant.
-   *
-   * Hand in what was saved last, with the merchant's consent to the contract it has read. The status becomes 1 (under
-   * review) and the application is decided within `expectedReviewDays`; `getMerchantInfo` tells the decision, and once
-   * approved the merchant is official. Without a saved application it is refused with 50012, while under review with
-   * 90004, once approved with 50015. After a rejection, save the mended application before handing it in again.
-   *
-   * No API key may call it: what protects an account is changed by its owner alone.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40003 merchantFrozen
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 50012 uploadMissing
-   * @throws 50015 alreadyAuthenticated
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   * @throws 90004 identityUnderReview
-   */
-  readonly applyToBecomeOfficial: Operation<ApplyToBecomeOfficialInput, ApplyToBecomeOfficialResult, ApplyToBecomeOfficialErrors>;
 
   /**
    * Change the sign-in password.
@@ -512,57 +563,6 @@ export interface ProfileOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly getSecurityItems: Operation<GetSecurityItemsInput | void, GetSecurityItemsResult, GetSecurityItemsErrors>;
-
-  /**
-   * List where the user is signed in.
-   *
-   * Fetch the devices the user is signed in on, the one that asks first, then those last seen. One that isn't known
-   * can be signed out with `endSession`.
-   *
-   * No API key may call it: what protects an account is changed by its owner alone.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getSessions: Operation<GetSessionsInput | void, GetSessionsResult, GetSessionsErrors>;
-
-  /**
-   * Sign out on another device.
-   *
-   * End one of the user's other sessions: its tokens are refused from now on. One that has ended already answers the
-   * same. This session itself is refused with 400 naming `id`: use `exit`.
-   *
-   * No API key may call it: what protects an account is changed by its owner alone.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly endSession: Operation<EndSessionInput, EndSessionResult, EndSessionErrors>;
-
-  /**
-   * Sign out everywhere else.
-   *
-   * End all of the user's sessions but this one: for a device that was lost, or a sign-in nobody knows. Changing the
-   * password does it too.
-   *
-   * No API key may call it: what protects an account is changed by its owner alone.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly endOtherSessions: Operation<EndOtherSessionsInput | void, EndOtherSessionsResult, EndOtherSessionsErrors>;
 }
 
 /** Input of `profile.getAccountInfo`: get the signed-in user. */
@@ -691,6 +691,94 @@ export type GetRechargeBankResult = readonly RechargeBank[];
 /** Codes `profile.getRechargeBank` may answer. */
 export type GetRechargeBankErrors = 1 | 2 | 50001 | 50004 | 60013 | 80001 | 80002;
 
+/** Input of `profile.getSessions`: list where the user is signed in. */
+export type GetSessionsInput = undefined;
+
+/** The sessions, this one first. */
+export type GetSessionsResult = readonly SessionDevice[];
+
+/** Codes `profile.getSessions` may answer. */
+export type GetSessionsErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `profile.endSession`: sign out on another device. */
+export interface EndSessionInput {
+  /**
+   * One of `getSessions`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+}
+
+/** What has ended. */
+export type EndSessionResult = SessionsEnded;
+
+/** Codes `profile.endSession` may answer. */
+export type EndSessionErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `profile.endOtherSessions`: sign out everywhere else. */
+export type EndOtherSessionsInput = undefined;
+
+/** What has ended. */
+export type EndOtherSessionsResult = SessionsEnded;
+
+/** Codes `profile.endOtherSessions` may answer. */
+export type EndOtherSessionsErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `profile.getMerchantInfo`: get the merchant and its application. */
+export type GetMerchantInfoInput = undefined;
+
+/** A merchant and its application. */
+export type GetMerchantInfoResult = MerchantInfo;
+
+/** Codes `profile.getMerchantInfo` may answer. */
+export type GetMerchantInfoErrors = 1 | 2 | 40003 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `profile.saveToBecomeOfficial`: save the application of a merchant. */
+export interface SaveToBecomeOfficialInput {
+  /** The registered name. */
+  fullName: string;
+  /** The name payers see. */
+  shortName: string;
+  /**
+   * A website, with https.
+   * @example "https://harbour-pine.example"
+   */
+  website: string;
+  /** The registered address. */
+  address: string;
+  /** What the merchant sells. */
+  businessScope: string;
+  /** The code of who recommended the product. */
+  referralCode?: string;
+  /** The user's id in a messaging app, for support. */
+  messagingAppId?: string;
+  /** The stablecoin the merchant is paid in. Other coins can't be chosen. */
+  receiptCurrency: ReceiptCurrency;
+  /**
+   * The business registration certificate, sent with `uploadImage`, purpose `merchantCertificate`.
+   * @example "file_4QX7ZP"
+   */
+  certificateFileId: string;
+}
+
+/** A merchant and its application. */
+export type SaveToBecomeOfficialResult = MerchantInfo;
+
+/** Codes `profile.saveToBecomeOfficial` may answer. */
+export type SaveToBecomeOfficialErrors = 1 | 2 | 40003 | 50001 | 50004 | 50012 | 50013 | 50015 | 80001 | 80002 | 90004;
+
+/** Input of `profile.applyToBecomeOfficial`: hand in the application of a merchant. */
+export interface ApplyToBecomeOfficialInput {
+  /** The merchant has read and signed the contract; nothing else is accepted. */
+  agreeContract: true;
+}
+
+/** A merchant and its application. */
+export type ApplyToBecomeOfficialResult = MerchantInfo;
+
+/** Codes `profile.applyToBecomeOfficial` may answer. */
+export type ApplyToBecomeOfficialErrors = 1 | 2 | 40003 | 50001 | 50004 | 50012 | 50015 | 80001 | 80002 | 90004;
+
 /** Input of `profile.bindPhoneNumber`: bind a phone. */
 export interface BindPhoneNumberInput {
   /**
@@ -813,61 +901,6 @@ export type UnBindEmailAddressResult = SecurityChange;
 /** Codes `profile.unBindEmailAddress` may answer. */
 export type UnBindEmailAddressErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 80001 | 80002 | 90005;
 
-/** Input of `profile.getMerchantInfo`: get the merchant and its application. */
-export type GetMerchantInfoInput = undefined;
-
-/** A merchant and its application. */
-export type GetMerchantInfoResult = MerchantInfo;
-
-/** Codes `profile.getMerchantInfo` may answer. */
-export type GetMerchantInfoErrors = 1 | 2 | 40003 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `profile.saveToBecomeOfficial`: save the application of a merchant. */
-export interface SaveToBecomeOfficialInput {
-  /** The registered name. */
-  fullName: string;
-  /** The name payers see. */
-  shortName: string;
-  /**
-   * A website, with https.
-   * @example "https://harbour-pine.example"
-   */
-  website: string;
-  /** The registered address. */
-  address: string;
-  /** What the merchant sells. */
-  businessScope: string;
-  /** The code of who recommended the product. */
-  referralCode?: string;
-  /** The user's id in a messaging app, for support. */
-  messagingAppId?: string;
-  /** The stablecoin the merchant is paid in. Other coins can't be chosen. */
-  receiptCurrency: ReceiptCurrency;
-  /**
-   * The business registration certificate, sent with `uploadImage`, purpose `merchantCertificate`.
-   * @example "file_4QX7ZP"
-   */
-  certificateFileId: string;
-}
-
-/** A merchant and its application. */
-export type SaveToBecomeOfficialResult = MerchantInfo;
-
-/** Codes `profile.saveToBecomeOfficial` may answer. */
-export type SaveToBecomeOfficialErrors = 1 | 2 | 40003 | 50001 | 50004 | 50012 | 50013 | 50015 | 80001 | 80002 | 90004;
-
-/** Input of `profile.applyToBecomeOfficial`: hand in the application of a merchant. */
-export interface ApplyToBecomeOfficialInput {
-  /** The merchant has read and signed the contract; nothing else is accepted. */
-  agreeContract: true;
-}
-
-/** A merchant and its application. */
-export type ApplyToBecomeOfficialResult = MerchantInfo;
-
-/** Codes `profile.applyToBecomeOfficial` may answer. */
-export type ApplyToBecomeOfficialErrors = 1 | 2 | 40003 | 50001 | 50004 | 50012 | 50015 | 80001 | 80002 | 90004;
-
 /** Input of `profile.updatePassword`: change the sign-in password. */
 export interface UpdatePasswordInput {
   /** The password until now. Sent derived and encrypted. */
@@ -969,39 +1002,6 @@ export type GetSecurityItemsResult = SecurityItems;
 
 /** Codes `profile.getSecurityItems` may answer. */
 export type GetSecurityItemsErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `profile.getSessions`: list where the user is signed in. */
-export type GetSessionsInput = undefined;
-
-/** The sessions, this one first. */
-export type GetSessionsResult = readonly SessionDevice[];
-
-/** Codes `profile.getSessions` may answer. */
-export type GetSessionsErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `profile.endSession`: sign out on another device. */
-export interface EndSessionInput {
-  /**
-   * One of `getSessions`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-}
-
-/** What has ended. */
-export type EndSessionResult = SessionsEnded;
-
-/** Codes `profile.endSession` may answer. */
-export type EndSessionErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `profile.endOtherSessions`: sign out everywhere else. */
-export type EndOtherSessionsInput = undefined;
-
-/** What has ended. */
-export type EndOtherSessionsResult = SessionsEnded;
-
-/** Codes `profile.endOtherSessions` may answer. */
-export type EndOtherSessionsErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
 
 /** The signed-in user, as a shell shows it. */
 export interface AccountInfo {

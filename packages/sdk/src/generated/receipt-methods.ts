@@ -8,11 +8,11 @@ import type { Verification } from "./common.ts";
 export const receiptMethods: GroupTable<keyof ReceiptMethodsOperations> = {
   uploadImage: { method: "POST", path: "/api/services/app/ReceiptMethod/UploadImage", retry: "safe", multipart: true },
   getFile: { path: "/api/services/app/File/GetFile" },
-  createUserReceiptMethodInfo: { method: "POST", path: "/api/services/app/ReceiptMethod/CreateUserReceiptMethodInfo", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
-  deleteUserReceiptMethodInfoDetail: { method: "DELETE", path: "/api/services/app/ReceiptMethod/DeleteUserReceiptMethodInfoDetail", retry: "key", query: ["id"], encrypted: [{ field: "verification.fundPassword" }] },
   getReceiptMethodList: { path: "/api/services/app/ReceiptMethod/GetReceiptMethodList", auth: "optional" },
   getReceiptMethodForm: { path: "/api/services/app/ReceiptMethod/GetReceiptMethodForm" },
   getUserReceiptMethodInfoList: { path: "/api/services/app/ReceiptMethod/GetUserReceiptMethodInfoList" },
+  createUserReceiptMethodInfo: { method: "POST", path: "/api/services/app/ReceiptMethod/CreateUserReceiptMethodInfo", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
+  deleteUserReceiptMethodInfoDetail: { method: "DELETE", path: "/api/services/app/ReceiptMethod/DeleteUserReceiptMethodInfoDetail", retry: "key", query: ["id"], encrypted: [{ field: "verification.fundPassword" }] },
 };
 
 /** Receiving methods, and the image upload other groups refer to. */
@@ -59,58 +59,6 @@ export interface ReceiptMethodsOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly getFile: Operation<GetFileInput, GetFileResult, GetFileErrors>;
-
-  /**
-   * Add a receiving method.
-   *
-   * Call it with the filled-in form. A value that breaks its field's pattern is refused with 400 naming the key, as
-   * `values.iban`; the account's holder must be the verified name (90001). It is active at once; 3 may be active
-   * (60032), and one of each channel (60026): remove another first. It needs a verified identity, the fund PIN, and
-   * the authenticator's code where one is bound.
-   *
-   * No API key may call it: where money is received is set by the owner alone.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50002 securityVerificationFailed
-   * @throws 50004 signInRequired
-   * @throws 50010 signInBanned
-   * @throws 50012 uploadMissing
-   * @throws 50013 uploadFailed
-   * @throws 60013 kycNotCertified
-   * @throws 60020 paymentInfoMissing
-   * @throws 60026 duplicatePaymentChannel
-   * @throws 60030 paymentInfoClosed
-   * @throws 60032 tooManyPaymentMethods
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   * @throws 90001 accountVerificationFailed
-   * @throws 90002 fundPinNotSet
-   */
-  readonly createUserReceiptMethodInfo: Operation<CreateUserReceiptMethodInfoInput, CreateUserReceiptMethodInfoResult, CreateUserReceiptMethodInfoErrors>;
-
-  /**
-   * Remove a receiving method.
-   *
-   * Call it after the user has agreed. Orders already made keep it. It needs the fund PIN, and the authenticator's
-   * code where one is bound: whoever swaps where money is received must be the owner. One that isn't there answers
-   * 60020. Next, read the list again.
-   *
-   * No API key may call it: where money is received is set by the owner alone.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50002 securityVerificationFailed
-   * @throws 50004 signInRequired
-   * @throws 50010 signInBanned
-   * @throws 60020 paymentInfoMissing
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   * @throws 90002 fundPinNotSet
-   */
-  readonly deleteUserReceiptMethodInfoDetail: Operation<DeleteUserReceiptMethodInfoDetailInput, DeleteUserReceiptMethodInfoDetailResult, DeleteUserReceiptMethodInfoDetailErrors>;
 
   /**
    * List channels.
@@ -165,6 +113,58 @@ export interface ReceiptMethodsOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly getUserReceiptMethodInfoList: Operation<GetUserReceiptMethodInfoListInput | void, GetUserReceiptMethodInfoListResult, GetUserReceiptMethodInfoListErrors>;
+
+  /**
+   * Add a receiving method.
+   *
+   * Call it with the filled-in form. A value that breaks its field's pattern is refused with 400 naming the key, as
+   * `values.iban`; the account's holder must be the verified name (90001). It is active at once; 3 may be active
+   * (60032), and one of each channel (60026): remove another first. It needs a verified identity, the fund PIN, and
+   * the authenticator's code where one is bound.
+   *
+   * No API key may call it: where money is received is set by the owner alone.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50004 signInRequired
+   * @throws 50010 signInBanned
+   * @throws 50012 uploadMissing
+   * @throws 50013 uploadFailed
+   * @throws 60013 kycNotCertified
+   * @throws 60020 paymentInfoMissing
+   * @throws 60026 duplicatePaymentChannel
+   * @throws 60030 paymentInfoClosed
+   * @throws 60032 tooManyPaymentMethods
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90001 accountVerificationFailed
+   * @throws 90002 fundPinNotSet
+   */
+  readonly createUserReceiptMethodInfo: Operation<CreateUserReceiptMethodInfoInput, CreateUserReceiptMethodInfoResult, CreateUserReceiptMethodInfoErrors>;
+
+  /**
+   * Remove a receiving method.
+   *
+   * Call it after the user has agreed. Orders already made keep it. It needs the fund PIN, and the authenticator's
+   * code where one is bound: whoever swaps where money is received must be the owner. One that isn't there answers
+   * 60020. Next, read the list again.
+   *
+   * No API key may call it: where money is received is set by the owner alone.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50004 signInRequired
+   * @throws 50010 signInBanned
+   * @throws 60020 paymentInfoMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly deleteUserReceiptMethodInfoDetail: Operation<DeleteUserReceiptMethodInfoDetailInput, DeleteUserReceiptMethodInfoDetailResult, DeleteUserReceiptMethodInfoDetailErrors>;
 }
 
 /** Input of `receiptMethods.uploadImage`: send an image. */
@@ -198,48 +198,6 @@ export type GetFileResult = FileAddress;
 
 /** Codes `receiptMethods.getFile` may answer. */
 export type GetFileErrors = 1 | 2 | 50001 | 50004 | 50012 | 80001 | 80002;
-
-/** Input of `receiptMethods.createUserReceiptMethodInfo`: add a receiving method. */
-export interface CreateUserReceiptMethodInfoInput {
-  /**
-   * The channel.
-   * @example "wd_7Q2M9K"
-   */
-  receiptMethodId: string;
-  /** The filled-in form. */
-  values: readonly FormValue[];
-  /**
-   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
-   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
-   */
-  verification: Verification;
-}
-
-/** A receiving method of the user. */
-export type CreateUserReceiptMethodInfoResult = UserReceiptMethodInfo;
-
-/** Codes `receiptMethods.createUserReceiptMethodInfo` may answer. */
-export type CreateUserReceiptMethodInfoErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 50012 | 50013 | 60013 | 60020 | 60026 | 60030 | 60032 | 80001 | 80002 | 90001 | 90002;
-
-/** Input of `receiptMethods.deleteUserReceiptMethodInfoDetail`: remove a receiving method. */
-export interface DeleteUserReceiptMethodInfoDetailInput {
-  /**
-   * The `userReceiptMethodInfoDetailId`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-  /**
-   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
-   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
-   */
-  verification: Verification;
-}
-
-/** What was removed. */
-export type DeleteUserReceiptMethodInfoDetailResult = DeletedReceiptMethodInfo;
-
-/** Codes `receiptMethods.deleteUserReceiptMethodInfoDetail` may answer. */
-export type DeleteUserReceiptMethodInfoDetailErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 60020 | 80001 | 80002 | 90002;
 
 /** Input of `receiptMethods.getReceiptMethodList`: list channels. */
 export interface GetReceiptMethodListInput {
@@ -285,6 +243,48 @@ export type GetUserReceiptMethodInfoListResult = UserReceiptMethodInfoList;
 
 /** Codes `receiptMethods.getUserReceiptMethodInfoList` may answer. */
 export type GetUserReceiptMethodInfoListErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `receiptMethods.createUserReceiptMethodInfo`: add a receiving method. */
+export interface CreateUserReceiptMethodInfoInput {
+  /**
+   * The channel.
+   * @example "wd_7Q2M9K"
+   */
+  receiptMethodId: string;
+  /** The filled-in form. */
+  values: readonly FormValue[];
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** A receiving method of the user. */
+export type CreateUserReceiptMethodInfoResult = UserReceiptMethodInfo;
+
+/** Codes `receiptMethods.createUserReceiptMethodInfo` may answer. */
+export type CreateUserReceiptMethodInfoErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 50012 | 50013 | 60013 | 60020 | 60026 | 60030 | 60032 | 80001 | 80002 | 90001 | 90002;
+
+/** Input of `receiptMethods.deleteUserReceiptMethodInfoDetail`: remove a receiving method. */
+export interface DeleteUserReceiptMethodInfoDetailInput {
+  /**
+   * The `userReceiptMethodInfoDetailId`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** What was removed. */
+export type DeleteUserReceiptMethodInfoDetailResult = DeletedReceiptMethodInfo;
+
+/** Codes `receiptMethods.deleteUserReceiptMethodInfoDetail` may answer. */
+export type DeleteUserReceiptMethodInfoDetailErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 60020 | 80001 | 80002 | 90002;
 
 /** What was removed. */
 export interface DeletedReceiptMethodInfo {

@@ -101,7 +101,7 @@ describe("a failure", () => {
     expect(errorOf({ success: false, error: "no" }, 400)).toMatchObject({ code: 400 });
   });
 
-  it("is usable with a code nobody has heard of", () => {
+  it("keeps an unknown code usable", () => {
     expect(errorOf({ success: false, error: { code: 77777, message: "New." } }, 400)).toMatchObject({
       code: 77777,
       name: "unknown",

@@ -1,10 +1,10 @@
 // The only file that knows the envelope: `success` and `result`, or the older `Status` and `data`.
 import { CofferError, type CofferErrorFields, type ValidationError } from "@coffer/errors";
-import { tryOrUndefined } from "./try-or-undefined.ts";
 import { decodeFailure } from "./failure.ts";
-import { isTransient } from "./retry-policy.ts";
 import { retryAfterMs } from "./retry-after.ts";
+import { isTransient } from "./retry-policy.ts";
 import type { Answer } from "./send-request.ts";
+import { tryOrUndefined } from "./try-or-undefined.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -37,9 +37,10 @@ export interface RefreshEvent {
 
 /**
  * Why a session ended: `signedOut` here · `elsewhere` in another tab · `refused` by the server · `unreachable` the access
- * token ran out while the server couldn't be reached · `missing` there were no tokens to begin or go on with.
+ * token ran out while the server couldn't be reached · `missing` there were no tokens to begin or go on with, or a token of
+ * another account was put in their place · `expired` after 30 days, the longest life of a session.
  */
-export type SessionEndReason = "signedOut" | "elsewhere" | "refused" | "unreachable" | "missing";
+export type SessionEndReason = "signedOut" | "elsewhere" | "refused" | "unreachable" | "missing" | "expired";
 
 /** The session ended, and nobody is signed in any more. */
 export interface SessionEndedEvent {

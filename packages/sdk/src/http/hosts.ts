@@ -1,5 +1,5 @@
-import { tryOrUndefined } from "./try-or-undefined.ts";
 import type { Service } from "./operation-spec.ts";
+import { tryOrUndefined } from "./try-or-undefined.ts";
 
 /** One origin for each service, without a closing slash. */
 export interface Hosts extends Readonly<Record<Service, string>> {
@@ -45,7 +45,8 @@ export function readHosts(environment: Environment, baseUrl: string | Partial<Ho
     // Without the password that may stand in it.
     const shown = host.replace(/[/]{2}[^/]*@/, "//…@");
     // Empty is the page's own origin.
-    const isUsable = /^(https?:[/]{2}[^/?#@]+([/][^?#]*)?)?$/i.test(host) && tryOrUndefined(() => new URL(host || "a:"));
+    const isUsable =
+      /^(https?:[/]{2}[^/?#@]+([/][^?#]*)?)?$/i.test(host) && tryOrUndefined(() => new URL(host || "a:"));
     if (!isUsable) {
       refuse(`baseUrl "${shown}" must be http(s):// and a host, without user name, query or hash.`);
     }

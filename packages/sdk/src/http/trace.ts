@@ -1,5 +1,5 @@
-import { tryOrUndefined } from "./try-or-undefined.ts";
 import { randomId } from "./random-id.ts";
+import { tryOrUndefined } from "./try-or-undefined.ts";
 
 /** Whether calls are traced: `true` begins a trace for each; a function answers the `traceparent` to go on from. */
 export type Tracing = boolean | (() => string | undefined);

@@ -99,7 +99,7 @@ export function createAsyncStore(
     if (changesBefore !== changes || number < lastRead) return;
     lastRead = number;
     const before = kept;
-    kept = readSession(found, Number(found?.receivedAt) || 0);
+    kept = readSession(found, Number(found?.receivedAt) || 0, found?.startedAt);
     const isNews = known && !isSame(before, kept);
     known = true;
     if (isNews) for (const listener of listeners) listener();

@@ -40,9 +40,9 @@ function browser() {
   return { cookies, local, storage };
 }
 
-function openStore() {
+function openStore(environment: "sandbox" | "production" = "sandbox") {
   const fallbacks: StorageFallbackEvent[] = [];
-  const store = createBrowserStore({ environment: "sandbox", onFallback: (event) => fallbacks.push(event) });
+  const store = createBrowserStore({ environment, onFallback: (event) => fallbacks.push(event) });
   return { store, fallbacks };
 }
 
@@ -116,6 +116,75 @@ describe("a message that is quicker than the cookie", () => {
     await vi.waitFor(() => expect(heard).toMatchObject([undefined, { accessToken: "at_1" }]));
     stop();
     other.close();
+  });
+});
+
+describe("a cookie another host of the site has set", () => {
+  const mine = { ...session, accessToken: "at_main.0123456789abcdef.80412" };
+  const foreign = "at_main.fedcba9876543210.80999";
+  /** What a browser shows where a cookie of the same name and a longer path or a wider domain stands beside ours. */
+  const withTwice = (name: string, value: string) => {
+    const { cookie } = document;
+    Object.defineProperty(document, "cookie", { get: () => `${name}=${value}; ${cookie}`, set: () => undefined });
+  };
+
+  it("can't carry the name of production, which has the __Host- prefix", () => {
+    const { store } = openStore("production");
+    store.set(mine);
+    store.items.write("lang", "zh-CN");
+    expect([...place.cookies.keys()]).toEqual(["__Host-coffer_production_token", "coffer_production_lang"]);
+    place.cookies.set("coffer_production_token", foreign);
+    expect(store.get()).toEqual(mine);
+    store.clear();
+    expect(store.get()).toBeUndefined();
+  });
+
+  it("keeps the plain name without HTTPS, where no browser takes the prefix", () => {
+    vi.stubGlobal("location", { protocol: "http:" });
+    const { store } = openStore("production");
+    store.set(mine);
+    expect([...place.cookies.keys()]).toEqual(["coffer_production_token"]);
+    expect(store.get()).toEqual(mine);
+  });
+
+  it("is not believed, and neither is ours, where both have one name", () => {
+    const { store } = openStore();
+    store.set(mine);
+    withTwice("coffer_sandbox_token", foreign);
+    expect(store.get()).toBeUndefined();
+  });
+
+  it("doesn't stop the next sign-in, which then lives in local storage", () => {
+    const { store } = openStore();
+    store.set(mine);
+    withTwice("coffer_sandbox_token", foreign);
+    store.set(mine);
+    expect(store.get()).toEqual(mine);
+  });
+
+  it("ends the session where it has a token of another account", async () => {
+    const { store, fallbacks } = openStore();
+    store.set(mine);
+    place.cookies.set("coffer_sandbox_token", foreign);
+    const ended: unknown[] = [];
+    const coffer = createClient({ store, events: { onSessionEnded: ({ reason }) => ended.push(reason) } });
+    await expect(coffer.assets.getAssets()).rejects.toMatchObject({ kind: "auth" });
+    expect([ended, fallbacks]).toEqual([["missing"], [{ problem: "corrupt", item: "token" }]]);
+    coffer.close();
+  });
+
+  it("signs nobody in by itself", () => {
+    place.cookies.set("coffer_sandbox_token", foreign);
+    expect(openStore().store.get()).toBeUndefined();
+  });
+
+  it("is noticed no less after a refresh, which keeps the account", () => {
+    const { store } = openStore();
+    store.set(mine);
+    store.set({ ...mine, accessToken: "at_main.00112233445566.80412" });
+    expect(store.get()?.accessToken).toBe("at_main.00112233445566.80412");
+    place.cookies.set("coffer_sandbox_token", foreign);
+    expect(store.get()).toBeUndefined();
   });
 });
 

@@ -1,9 +1,9 @@
-import { tryOrUndefined } from "../http/try-or-undefined.ts";
 import { type StorageFallbackEvent, tell } from "../http/events.ts";
 import type { Environment } from "../http/hosts.ts";
+import { tryOrUndefined } from "../http/try-or-undefined.ts";
 import { createItems, type Items } from "./items.ts";
 import { type SessionStore, STORE_LAG_MS } from "./store.ts";
-import { readSession, type StoredSession } from "./stored-session.ts";
+import { accountOf, readSession, type StoredSession } from "./stored-session.ts";
 
 /** How a browser's store is set up. */
 export interface BrowserStoreOptions {
@@ -23,7 +23,7 @@ export interface BrowserStore extends SessionStore {
 export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   const prefix = `coffer_${options.environment}_`;
   const fallback = (event: StorageFallbackEvent) => tell(options.onFallback, event);
-  const items = createItems(prefix, fallback);
+  const items = createItems(prefix, fallback, options.environment === "production");
   // Cookies tell nobody when they change, so tabs tell each other. Refused in some private modes.
   const channel = tryOrUndefined(() => new BroadcastChannel(`${prefix}session`));
   let corruptionTold = false;
@@ -34,14 +34,17 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
       const accessToken = items.read("token");
       if (accessToken === undefined) return undefined;
       const expiry = readExpiry(items.read("expiry"));
+      // A token of another account was put in place of ours: this session is none.
+      const isOurs = accountOf(accessToken) === items.read("account");
       const session = readSession(
         {
-          accessToken,
+          accessToken: isOurs && accessToken,
           refreshToken: items.read("refreshToken"),
           accountType: items.read("accountType"),
           accessTokenExpireInSeconds: expiry?.seconds,
         },
         expiry?.receivedAt ?? 0,
+        expiry?.startedAt,
       );
       if (session === undefined && !corruptionTold) {
         corruptionTold = true;
@@ -50,7 +53,11 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
       return session;
     },
     set: (session: StoredSession) => {
-      items.write("expiry", `${session.accessTokenExpireInSeconds ?? ""}/${session.receivedAt}`);
+      const { accessTokenExpireInSeconds: seconds = "", receivedAt, startedAt } = session;
+      items.write("expiry", [seconds, receivedAt, ...(startedAt === undefined ? [] : [startedAt])].join("/"));
+      const account = accountOf(session.accessToken);
+      if (account === undefined) items.remove("account");
+      else items.write("account", account);
       items.write("accountType", String(session.accountType));
       if (session.refreshToken === undefined) items.remove("refreshToken");
       else items.write("refreshToken", session.refreshToken);
@@ -59,7 +66,7 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
       channel?.postMessage("changed");
     },
     clear: () => {
-      for (const name of ["token", "refreshToken", "accountType", "expiry", "user", "assetType"] as const) {
+      for (const name of ["token", "account", "refreshToken", "accountType", "expiry", "user", "assetType"] as const) {
         items.remove(name);
       }
       channel?.postMessage("changed");
@@ -89,9 +96,13 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   };
 }
 
-/** `1800/1763719331000`: seconds to live, and since when. */
-function readExpiry(text: string | undefined): { seconds: number | undefined; receivedAt: number } | undefined {
-  const [, seconds, receivedAt] = /^(\d{0,12})\/(\d{1,16})$/.exec(text ?? "") ?? [];
+/** `1800/1763719331000/1763719300000`: seconds to live, since when, and when the session began. */
+function readExpiry(text: string | undefined) {
+  const [, seconds, receivedAt, startedAt] = /^(\d{0,12})\/(\d{1,16})(?:\/(\d{1,16}))?$/.exec(text ?? "") ?? [];
   if (receivedAt === undefined) return undefined;
-  return { seconds: seconds ? Number(seconds) : undefined, receivedAt: Number(receivedAt) };
+  return {
+    seconds: seconds ? Number(seconds) : undefined,
+    receivedAt: Number(receivedAt),
+    startedAt: startedAt === undefined ? undefined : Number(startedAt),
+  };
 }

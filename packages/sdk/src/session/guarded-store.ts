@@ -1,5 +1,5 @@
-import { tryOrUndefined } from "../http/try-or-undefined.ts";
 import { type StorageFallbackEvent, tell } from "../http/events.ts";
+import { tryOrUndefined } from "../http/try-or-undefined.ts";
 import type { SessionStore } from "./store.ts";
 import type { StoredSession } from "./stored-session.ts";
 

@@ -1,8 +1,8 @@
-import { tryOrUndefined } from "../http/try-or-undefined.ts";
 import type { StorageFallbackEvent } from "../http/events.ts";
+import { tryOrUndefined } from "../http/try-or-undefined.ts";
 
 /** What is kept in the browser beside each other, under one prefix. */
-export type ItemName = "token" | "refreshToken" | "accountType" | "expiry" | "user" | "assetType" | "lang";
+export type ItemName = "token" | "account" | "refreshToken" | "accountType" | "expiry" | "user" | "assetType" | "lang";
 
 /** One place to keep texts. Any of its calls may throw: blocked cookies take local storage with them. */
 export interface Area {
@@ -29,10 +29,14 @@ function localArea(): Area {
   };
 }
 
-export function createItems(prefix: string, onFallback: (event: StorageFallbackEvent) => void): Items {
+export function createItems(
+  prefix: string,
+  onFallback: (event: StorageFallbackEvent) => void,
+  hostOnly: boolean,
+): Items {
   const memory = new Map<ItemName, string>();
   const told = new Set<ItemName>();
-  const [cookies, local] = [cookieArea(), localArea()];
+  const [cookies, local] = [cookieArea(hostOnly), localArea()];
   const order = (name: ItemName): Area[] => (inCookies.includes(name) ? [cookies, local] : [local, cookies]);
   const keyOf = (name: ItemName) => prefix + name;
 
@@ -67,20 +71,31 @@ export function createItems(prefix: string, onFallback: (event: StorageFallbackE
   };
 }
 
-/** As long as a refresh token lives. */
+/** As long as a session lives. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
-/** First-party cookies: only for this site, never sent along by another one. */
-function cookieArea(): Area {
+/** The language is no secret, and pages read its cookie before any script of ours. */
+const UNGUARDED = /_lang$/;
+
+/**
+ * First-party cookies: only for this site, never sent along by another one.
+ * @param hostOnly whether names get the `__Host-` prefix, which a browser refuses to sibling domains. It wants HTTPS.
+ */
+function cookieArea(hostOnly: boolean): Area {
+  const isSecure = () => location.protocol === "https:";
+  const nameOf = (key: string) => (hostOnly && isSecure() && !UNGUARDED.test(key) ? `__Host-${key}` : key);
   const put = (key: string, text: string, maxAge: number) => {
-    const secure = location.protocol === "https:" ? "; Secure" : "";
+    const secure = isSecure() ? "; Secure" : "";
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is async and not in every browser we serve.
-    document.cookie = `${key}=${encodeURIComponent(text)}; Path=/; Max-Age=${maxAge}; SameSite=Strict${secure}`;
+    document.cookie = `${nameOf(key)}=${encodeURIComponent(text)}; Path=/; Max-Age=${maxAge}; SameSite=Strict${secure}`;
   };
   return {
     read: (key) => {
-      const pair = document.cookie.split("; ").find((each) => each.startsWith(`${key}=`));
-      return pair === undefined ? undefined : decodeURIComponent(pair.slice(key.length + 1));
+      const start = `${nameOf(key)}=`;
+      const [pair, ...others] = document.cookie.split("; ").filter((each) => each.startsWith(start));
+      // Another host of the site may have set the second one, and nothing says which is ours.
+      if (pair === undefined || others.length > 0) return undefined;
+      return decodeURIComponent(pair.slice(start.length));
     },
     write: (key, text) => put(key, text, MAX_AGE_SECONDS),
     remove: (key) => put(key, "", 0),

@@ -26,7 +26,7 @@ export interface RefreshParts {
    */
   readonly exchange: (session: StoredSession, isStill: () => boolean) => Effect.Effect<unknown, CofferError>;
   readonly save: (session: StoredSession) => void;
-  readonly end: (reason: "refused" | "unreachable" | "missing", error?: CofferError) => void;
+  readonly end: (reason: "refused" | "unreachable" | "missing" | "expired", error?: CofferError) => void;
   readonly random?: () => number;
 }
 
@@ -65,7 +65,7 @@ export function makeRefresher(parts: RefreshParts): Refresher {
       const now = readClocks(clock);
       // A sign-out, or a sign-in as another user, during the refresh wins.
       if (!isStill(session)) return current;
-      const next = readSession({ ...Object(answer), accountType: session.accountType }, now.wall);
+      const next = readSession({ ...Object(answer), accountType: session.accountType }, now.wall, session.startedAt);
       if (next) {
         parts.save(next);
         report("refreshed");
@@ -105,7 +105,12 @@ export function makeRefresher(parts: RefreshParts): Refresher {
         parts.end("missing");
         return Effect.fail(noSession());
       }
-      if (cooldown?.refreshToken === refreshToken && elapsedSince(cooldown.since, readClocks(clock)) < COOLDOWN_MS)
+      const now = readClocks(clock);
+      if (lifetime.isSessionOver(session, now)) {
+        parts.end("expired");
+        return Effect.fail(noSession());
+      }
+      if (cooldown?.refreshToken === refreshToken && elapsedSince(cooldown.since, now) < COOLDOWN_MS)
         return Effect.fail(cooldown.error);
       // One lock for each pair, named by when it came: that is no secret, and the same in all tabs.
       return flight.run(refreshToken, withLock(store, `coffer-refresh-${session.receivedAt}`, exchangeOnce(session)));

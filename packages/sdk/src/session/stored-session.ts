@@ -12,7 +12,12 @@ export interface StoredSession {
   readonly accessTokenExpireInSeconds: number | undefined;
   /** When the pair came, in milliseconds since 1970 by this device's clock. */
   readonly receivedAt: number;
+  /** When the session began, by the same clock; `undefined` when nobody said. A refresh keeps it. */
+  readonly startedAt?: number | undefined;
 }
+
+/** The account an access token names: the digits after its last dot. A token without them names none. */
+export const accountOf = (accessToken: string): string | undefined => /^at_.*\.(\d{1,20})$/.exec(accessToken)?.[1];
 
 const accountTypes: readonly AccountType[] = [0, 1, 2, 3, 5, 6];
 
@@ -22,7 +27,7 @@ export function readAccountType(value: unknown): AccountType {
 }
 
 /** Tokens from outside (a sign-in's result, a hand-over, storage) as a session, or `undefined` when there is no token. */
-export function readSession(value: unknown, receivedAt: number): StoredSession | undefined {
+export function readSession(value: unknown, receivedAt: number, startedAt?: number): StoredSession | undefined {
   const { accessToken, refreshToken, accessTokenExpireInSeconds, accountType }: Partial<Record<string, unknown>> =
     Object(value);
   if (!isToken(accessToken)) return undefined;
@@ -35,6 +40,7 @@ export function readSession(value: unknown, receivedAt: number): StoredSession |
         ? accessTokenExpireInSeconds
         : undefined,
     receivedAt,
+    startedAt,
   };
 }
 
@@ -58,5 +64,6 @@ export interface TokenHandOver {
  */
 export function sessionOf(tokens: string | TokenHandOver, refreshToken?: string): StoredSession | undefined {
   const offered = typeof tokens === "string" ? { accessToken: tokens, refreshToken } : tokens;
-  return readSession(offered, Date.now());
+  const now = Date.now();
+  return readSession(offered, now, now);
 }

@@ -16,7 +16,7 @@ export function makeBank() {
     const options: ClientOptions = { environment: "sandbox", deviceId: "device_1", store };
     const reader = createClient({ ...options, fetch: sandbox.fetch });
     const orders = async () => {
-      const { items } = await reader.coinTransactions.getListByCoinTransactionOut({ MaxResultCount: 100 });
+      const { items } = await reader.withdrawals.getListByCoinTransactionOut({ MaxResultCount: 100 });
       return items.filter(({ amount, address }) => amount === order.amount && address === order.address);
     };
     let sent = 0;

@@ -24,7 +24,7 @@ export interface Door {
   close(): void;
 }
 
-const tables = { assets: promises.assets, coinTransactions: promises.coinTransactions, profile: promises.profile };
+const tables = { assets: promises.assets, profile: promises.profile, withdrawals: promises.withdrawals };
 const order = { coin: "USDT", network: "TRC20", address: "T1", amount: "20" };
 
 /** Takes time into the test's hand, all but the turns in which things follow from each other. */
@@ -41,7 +41,7 @@ export async function loadSealing(): Promise<void> {
   const fetch = async () => new Response("{}");
   const coffer = promises.createClient({ fetch, store: promises.createMemoryStore() });
   const input = { emailAddress: "a@b.example", password: "Harbour-Pine-2026", code: "1" };
-  await coffer.account.resetPasswordByEmailAddress(input as never).catch(() => undefined);
+  await coffer.auth.resetPasswordByEmailAddress(input as never).catch(() => undefined);
 }
 
 /** Lets everything happen that needs no time. */
@@ -54,7 +54,7 @@ export function promiseDoor(options: promises.ClientOptions): Door {
   const coffer = promises.createGroupClient(tables, { ...options, autoRefresh: true });
   const make = (kind: Kind, how: promises.CallOptions): Promise<unknown> => {
     if (kind === "safe") return coffer.assets.getAssets(undefined, how);
-    if (kind === "key") return coffer.coinTransactions.applyTransactionOut(order, how);
+    if (kind === "key") return coffer.withdrawals.applyTransactionOut(order, how);
     if (kind === "never") return coffer.profile.applyToBecomeOfficial({ agreeContract: true }, how);
     return coffer.profile.exit(undefined, how);
   };
@@ -81,7 +81,7 @@ export async function effectDoor(options: promises.ClientOptions): Promise<Door>
   await Effect.runPromise(clock.setTime(Date.now()));
   const make = (kind: Kind, headers: Record<string, string>): Effect.Effect<unknown, unknown> => {
     if (kind === "safe") return coffer.assets.getAssets(undefined, { headers });
-    if (kind === "key") return coffer.coinTransactions.applyTransactionOut(order, { headers });
+    if (kind === "key") return coffer.withdrawals.applyTransactionOut(order, { headers });
     if (kind === "never") return coffer.profile.applyToBecomeOfficial({ agreeContract: true }, { headers });
     return coffer.profile.exit(undefined, { headers });
   };

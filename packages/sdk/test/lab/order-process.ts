@@ -24,7 +24,7 @@ const coffer = createClient({
   },
 });
 coffer.session.accept(await signIn.json());
-const { number } = await coffer.coinTransactions.applyTransactionOut(order, { idempotencyKey });
-const { items } = await coffer.coinTransactions.getListByCoinTransactionOut({ MaxResultCount: 100 });
+const { number } = await coffer.withdrawals.applyTransactionOut(order, { idempotencyKey });
+const { items } = await coffer.withdrawals.getListByCoinTransactionOut({ MaxResultCount: 100 });
 const orders = items.filter(({ amount, address }) => amount === order.amount && address === order.address);
 process.stdout.write(`${number} of ${orders.length}\n`);

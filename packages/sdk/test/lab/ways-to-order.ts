@@ -1,9 +1,9 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import * as Effect from "effect/Effect";
-import type { CallOptions } from "../../src/http/operation.ts";
 import type { ClientOptions } from "../../src/client/options.ts";
 import * as effects from "../../src/effect.ts";
-import { coinTransactions, createGroupClient, isCofferError, isOutcomeUnknown } from "../../src/index.ts";
+import type { CallOptions } from "../../src/http/operation.ts";
+import { createGroupClient, isCofferError, isOutcomeUnknown, withdrawals } from "../../src/index.ts";
 import { createQueryApi } from "../../src/react-query.ts";
 
 export const order = {
@@ -18,7 +18,7 @@ export type Placed = { readonly number: string };
 type Way = (options: ClientOptions) => Promise<Placed>;
 
 const newKey = () => crypto.randomUUID();
-const clientOf = (options: ClientOptions) => createGroupClient({ coinTransactions }, options);
+const clientOf = (options: ClientOptions) => createGroupClient({ withdrawals }, options);
 
 /** Goes on with the key the failure tells, until somebody knows. */
 async function followUp(place: (key: string | undefined) => Promise<Placed>): Promise<Placed> {
@@ -47,7 +47,7 @@ function mutating(options: ClientOptions, own: object, appWide: object): Promise
   const api = createQueryApi(clientOf(options));
   const queries = new QueryClient({ defaultOptions: { mutations: { ...appWide, gcTime: 0, networkMode: "always" } } });
   return followUp(async (idempotencyKey) => {
-    const made = api.coinTransactions.applyTransactionOut.mutationOptions(idempotencyKey ? { idempotencyKey } : {});
+    const made = api.withdrawals.applyTransactionOut.mutationOptions(idempotencyKey ? { idempotencyKey } : {});
     return new MutationObserver(queries, { ...made, ...own }).mutate(order);
   });
 }
@@ -55,30 +55,30 @@ function mutating(options: ClientOptions, own: object, appWide: object): Promise
 export const ways = {
   "a promise": (options) => {
     const client = clientOf(options);
-    return followUp((idempotencyKey) => client.coinTransactions.applyTransactionOut(order, { idempotencyKey }));
+    return followUp((idempotencyKey) => client.withdrawals.applyTransactionOut(order, { idempotencyKey }));
   },
   "a promise with a key of the caller's": (options) => {
     const client = clientOf(options);
     const idempotencyKey = newKey();
-    return followUp(() => client.coinTransactions.applyTransactionOut(order, { idempotencyKey }));
+    return followUp(() => client.withdrawals.applyTransactionOut(order, { idempotencyKey }));
   },
   "a promise with the key as a header": (options) => {
     const client = clientOf(options);
     const headers = { "IDEMPOTENCY-Key": newKey() };
-    return followUp(() => client.coinTransactions.applyTransactionOut(order, { headers }));
+    return followUp(() => client.withdrawals.applyTransactionOut(order, { headers }));
   },
   "a promise without resends of its own": (options) => {
     const client = clientOf({ ...options, retries: 0 });
-    return followUp((idempotencyKey) => client.coinTransactions.applyTransactionOut(order, { idempotencyKey }));
+    return followUp((idempotencyKey) => client.withdrawals.applyTransactionOut(order, { idempotencyKey }));
   },
   "Effect.retry": (options) => {
-    const client = effects.createGroupClient({ coinTransactions }, options);
-    const apply = client.coinTransactions.applyTransactionOut(order);
+    const client = effects.createGroupClient({ withdrawals }, options);
+    const apply = client.withdrawals.applyTransactionOut(order);
     return Effect.runPromise(Effect.retry(apply, { while: isOutcomeUnknown }));
   },
   "an Effect run again, whatever went wrong": (options) => {
-    const client = effects.createGroupClient({ coinTransactions }, options);
-    const apply = client.coinTransactions.applyTransactionOut(order);
+    const client = effects.createGroupClient({ withdrawals }, options);
+    const apply = client.withdrawals.applyTransactionOut(order);
     return stubborn(() => Effect.runPromise(apply));
   },
   "TanStack Query, retrying everything app-wide": (options) => mutating(options, {}, { retry: 2, retryDelay: 0 }),
@@ -91,13 +91,13 @@ export const ways = {
     const how = { idempotencyKey: newKey() };
     const run = (group: string, operation: string, input: object) =>
       stubborn(async () => (await client[group]?.[operation]?.(input, how)) as Placed);
-    return run("coinTransactions", "applyTransactionOut", order);
+    return run("withdrawals", "applyTransactionOut", order);
   },
   "one process after another, with a kept key": (options) => {
     const idempotencyKey = newKey();
     return followUp((known) => {
       const client = clientOf(options);
-      return client.coinTransactions.applyTransactionOut(order, { idempotencyKey, sentBefore: known !== undefined });
+      return client.withdrawals.applyTransactionOut(order, { idempotencyKey, sentBefore: known !== undefined });
     });
   },
 } as const satisfies Record<string, Way>;

@@ -22,7 +22,7 @@ async function openIt() {
   return act;
 }
 
-test("the safe way out has the focus, so Enter harms nothing", async () => {
+test("focuses the cancel button, so that Enter is harmless", async () => {
   const act = await openIt();
   expect(screen.getByRole("alertdialog", { name: "Remove Cold storage 2?" })).toBeTruthy();
   expect(document.activeElement?.textContent).toBe("Keep it");
@@ -31,14 +31,14 @@ test("the safe way out has the focus, so Enter harms nothing", async () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("confirming acts once and leaves closing to the caller", async () => {
+test("confirms once and leaves closing to the caller", async () => {
   const act = await openIt();
   await userEvent.click(screen.getByRole("button", { name: "Remove address" }));
   expect(act).toHaveBeenCalledOnce();
   expect(screen.getByRole("alertdialog")).toBeTruthy();
 });
 
-test("opened by the page, it gives the focus back to what had it", async () => {
+test("returns the focus to the element that had it when the page opened it", async () => {
   function Page() {
     const [open, setOpen] = useState(false);
     return (
@@ -68,7 +68,7 @@ test("opened by the page, it gives the focus back to what had it", async () => {
   }
 });
 
-test("opened from a menu, it gives the focus to the menu's button", async () => {
+test("returns the focus to the menu's button when opened from a menu", async () => {
   function Page() {
     const [open, setOpen] = useState(false);
     return (

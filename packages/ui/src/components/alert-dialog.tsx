@@ -8,13 +8,13 @@ import { ReturningContent } from "./returning-content.tsx";
 export interface AlertDialogProps {
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that opens it, when the caller doesn't hold `open`. */
+  /** The button that opens it, for an uncontrolled dialog. */
   trigger?: ReactNode;
   title: ReactNode;
   description: ReactNode;
-  /** Names the act: "Cancel the withdrawal", not "OK". */
+  /** Names the action: "Cancel the withdrawal", not "OK". */
   confirmLabel: ReactNode;
-  /** The safe way out; it has the focus. */
+  /** The safe choice, which has the initial focus. */
   cancelLabel: ReactNode;
   /** A promise keeps the dialog open until it settles; a rejection leaves it open. */
   onConfirm: () => void | Promise<void>;

@@ -14,9 +14,9 @@ const amountVariants = cva("whitespace-nowrap lining-nums tabular-nums", {
 });
 
 export interface AmountProps extends VariantProps<typeof amountVariants> {
-  /** Sign, symbol and whole part, already grouped: "$124,636". */
+  /** Sign, symbol and integer part with grouping: "$124,636". */
   whole: string;
-  /** With its point: ".76". */
+  /** Includes the decimal point: ".76". */
   fraction?: string | undefined;
   /** "USDT"; its own lighter element. */
   unit?: string | undefined;

@@ -1,7 +1,7 @@
 import { cn } from "../cn.ts";
 
 export interface AvatarProps {
-  /** The person's or the firm's name; its initials are drawn. */
+  /** The name of the person or company; its initials are shown. */
   name: string;
   size?: "sm" | "md" | "lg" | undefined;
   className?: string | undefined;
@@ -17,7 +17,7 @@ export function initialsOf(name: string): string {
   return (first + last).toLocaleUpperCase();
 }
 
-/** Decoration: the name itself stands beside it. */
+/** Decorative: the name is printed beside it. */
 export function Avatar({ name, size = "sm", className }: AvatarProps) {
   return (
     <span

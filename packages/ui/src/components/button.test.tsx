@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Button } from "./button.tsx";
 
-test("while loading it keeps the focus, does nothing, and says so", async () => {
+test("keeps the focus, ignores clicks and announces the wait while loading", async () => {
   const act = vi.fn();
   const button = (loading: boolean) => (
     <Button loading={loading} loadingLabel="Sending" onClick={act}>
@@ -23,7 +23,7 @@ test("while loading it keeps the focus, does nothing, and says so", async () => 
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test("while loading it doesn't submit its form a second time", async () => {
+test("does not submit its form twice while loading", async () => {
   const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={submit}>
@@ -36,7 +36,7 @@ test("while loading it doesn't submit its form a second time", async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test("asChild draws a link as the button", () => {
+test("renders a link as the button with asChild", () => {
   render(
     <Button asChild>
       <a href="/assets">Assets</a>

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
+import { Slot } from "radix-ui";
 import type { ComponentProps, MouseEvent } from "react";
 import { cn } from "../cn.ts";
-import { AsChild } from "./as-child.tsx";
 import { Spinner } from "./spinner.tsx";
 
 const boxed: ("primary" | "secondary" | "ghost" | "danger")[] = ["primary", "secondary", "ghost", "danger"];
@@ -19,7 +19,7 @@ export const buttonVariants = cva(
       },
       size: { sm: "text-label", md: "text-body", lg: "text-body", xl: "text-[15px]" },
     },
-    // A link stands in a line of text: it has no height and no room at its sides.
+    // A link is part of a line of text: it has no height and no padding.
     compoundVariants: [
       { variant: boxed, size: "sm", className: "h-[30px] px-2.5" },
       { variant: boxed, size: "md", className: "h-[38px] px-4" },
@@ -31,11 +31,11 @@ export const buttonVariants = cva(
 );
 
 export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
-  /** Keeps the width, the focus and the place; clicks do nothing until it is false again. */
+  /** Keeps width, focus and position; clicks have no effect while it is true. */
   loading?: boolean | undefined;
-  /** What a screen reader hears when loading starts. */
+  /** Announced when loading starts. */
   loadingLabel?: string | undefined;
-  /** Draws its only child (a link) as the button. */
+  /** Renders its only child (a link) as the button. */
   asChild?: boolean | undefined;
 }
 
@@ -54,12 +54,12 @@ export function Button({
   const classes = cn(buttonVariants({ variant, size }), className);
   if (asChild) {
     return (
-      <AsChild {...props} onClick={onClick} className={classes}>
+      <Slot.Root {...props} onClick={onClick} className={classes}>
         {children}
-      </AsChild>
+      </Slot.Root>
     );
   }
-  // aria-disabled, not disabled: a disabled button loses the focus in the middle of the act.
+  // aria-disabled, not disabled: a disabled button would lose the focus during the action.
   const hold = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event));
   return (
     <>
@@ -71,7 +71,7 @@ export function Button({
         aria-busy={loading || undefined}
         aria-disabled={loading || props["aria-disabled"]}
       >
-        {/* Transparent, not hidden: the width stays, and so does the button's name. */}
+        {/* Transparent, not hidden: the width and the accessible name remain. */}
         <span className={cn("contents", loading && "text-transparent **:text-transparent!")}>{children}</span>
         {loading && (
           <span className="absolute inset-0 grid place-items-center">

@@ -1,6 +1,6 @@
+import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
-import { AsChild } from "./as-child.tsx";
 
 export function Card({ className, ...props }: ComponentProps<"section">) {
   return (
@@ -11,7 +11,7 @@ export function Card({ className, ...props }: ComponentProps<"section">) {
   );
 }
 
-/** Title at the left, actions at the right; wraps on phones. */
+/** Title on the left, actions on the right; wraps on phones. */
 export function CardHeader({ className, ...props }: ComponentProps<"div">) {
   return (
     <div {...props} className={cn("flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-2.5", className)} />
@@ -24,7 +24,7 @@ export interface CardTitleProps extends ComponentProps<"h2"> {
 }
 
 export function CardTitle({ asChild, className, ...props }: CardTitleProps) {
-  const Title = asChild ? AsChild : "h2";
+  const Title = asChild ? Slot.Root : "h2";
   return <Title {...props} className={cn("font-medium text-body", className)} />;
 }
 

@@ -5,7 +5,7 @@ import { cn } from "../cn.ts";
 import { useFieldControl } from "./field-context.ts";
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof CheckboxPrimitive.Root>, "children"> {
-  /** The label at the right; without it give aria-label. */
+  /** The label on the right. Without it, set aria-label. */
   children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function Checkbox({ children, className, ...props }: CheckboxProps) {
       {...wired}
       id={id}
       className={cn(
-        // The square is 18 px; the ::after makes the target 24 px, 44 px for fingers.
+        // The square is 18 px; the ::after makes the target 24 px, or 44 px for touch.
         "peer relative mt-px grid size-[18px] shrink-0 place-items-center rounded-sm border border-ink-3 bg-surface text-on-vault transition-colors after:absolute after:-inset-1 disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-vault data-[state=indeterminate]:border-vault data-[state=checked]:bg-vault data-[state=indeterminate]:bg-vault aria-invalid:border-bad touch:after:-inset-[13px]",
         className,
       )}

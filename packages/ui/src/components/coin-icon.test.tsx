@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { CoinIcon } from "./coin-icon.tsx";
 
-// Everything the product lists: its coins and the currencies of its cash accounts.
+// All coins and cash account currencies of the product.
 const listed = ["BTC", "ETH", "USDC", "USDT", "TRX", "XRP", "USD", "EUR", "GBP", "HKD", "CNY"];
 
 const drawn = (ticker: string) => {
@@ -11,10 +11,10 @@ const drawn = (ticker: string) => {
   return mark?.querySelector("path")?.getAttribute("d") ?? mark?.getAttribute("data-letter");
 };
 
-it("no two coins or currencies have one mark", () => {
+it("gives each coin and currency its own mark", () => {
   expect(new Set(listed.map(drawn)).size).toBe(listed.length);
 });
 
-it("what isn't known has its letter", () => {
+it("shows the first letter of an unknown ticker", () => {
   expect(drawn("doge")).toBe("D");
 });

@@ -9,10 +9,10 @@ export interface CoinIconProps {
 
 const sizeClass = { sm: "size-6 text-[11px]", md: "size-[30px] text-head", lg: "size-10 text-base" };
 
-// White letters are ≥ 4.5:1 on each; the test holds them to it.
+// White letters have a contrast of at least 4.5:1 on each colour; a test checks it.
 export const coinColours = ["#a85e12", "#5661b3", "#1f7f63", "#b23a34", "#3b6690", "#7d4f9e", "#5f6b1e", "#8a4b63"];
 
-// The usual ones keep the colour people know them by; no two beside each other alike.
+// Common coins keep their familiar colour; neighbours in a list never look alike.
 const known: Record<string, number> = {
   BTC: 0,
   ETH: 1,
@@ -32,7 +32,10 @@ export function coinColour(ticker: string): string | undefined {
   return coinColours[known[name] ?? sum % coinColours.length];
 }
 
-/** A coin's mark on a disc, a currency's sign on a tile, else a letter. Decoration: the ticker stands beside it. */
+/**
+ * Renders a coin's mark on a disc, a currency's sign on a tile, or a letter. Decorative: the ticker is printed beside
+ * it.
+ */
 export function CoinIcon({ ticker, size = "md", className }: CoinIconProps) {
   const name = ticker.toUpperCase();
   const mark = coinMarks[name];
@@ -40,7 +43,7 @@ export function CoinIcon({ ticker, size = "md", className }: CoinIconProps) {
   return (
     <span
       aria-hidden
-      // Drawn by CSS: not selectable, not part of any name, not copied with the ticker.
+      // Rendered by CSS: not selectable, not part of the accessible name, not copied with the ticker.
       data-letter={mark ? undefined : (sign ?? [...name][0])}
       style={{ backgroundColor: coinColour(ticker) }}
       className={cn(

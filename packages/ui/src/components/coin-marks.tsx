@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is drawn on a coin's disc, in strokes on 24 × 24. Our own drawings, never a brand's logo. */
+/** The strokes on a coin's disc, on a 24 × 24 grid. Our own drawings, never a brand's logo. */
 export const coinMarks: Record<string, ReactNode> = {
   BTC: (
     <path d="M9.3 6.6v10.8M10.9 4.6v2M13.3 4.6v2M10.9 17.4v2M13.3 17.4v2M8 6.6h5.4a2.6 2.6 0 0 1 0 5.3H9.3h4.6a2.75 2.75 0 0 1 0 5.5H8" />
@@ -14,5 +14,5 @@ export const coinMarks: Record<string, ReactNode> = {
   XRP: <path d="m6.2 6.4 3.5 3.4a3.3 3.3 0 0 0 4.6 0l3.5-3.4M6.2 17.6l3.5-3.4a3.3 3.3 0 0 1 4.6 0l3.5 3.4" />,
 };
 
-/** A fiat currency's sign; no two of a list alike. */
+/** The sign of each fiat currency; each sign is unique. */
 export const fiatSigns: Record<string, string> = { USD: "$", EUR: "€", GBP: "£", HKD: "HK$", CNY: "¥" };

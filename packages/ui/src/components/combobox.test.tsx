@@ -26,7 +26,7 @@ async function openIt() {
 }
 const labels = () => screen.queryAllByRole("option").map((option) => option.textContent);
 
-test("arrows move, Enter takes, the list closes", async () => {
+test("moves with arrow keys, selects with Enter and closes", async () => {
   const { pick, box } = await openIt();
   await userEvent.keyboard("{ArrowDown}");
   const active = document.getElementById(box.getAttribute("aria-activedescendant") ?? "");
@@ -36,7 +36,7 @@ test("arrows move, Enter takes, the list closes", async () => {
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("what begins with the query comes first; keywords find too", async () => {
+test("ranks prefix matches first and matches keywords", async () => {
   const { box } = await openIt();
   await userEvent.type(box, "t");
   expect(labels()).toEqual(["TRXTron", "BTCBitcoin"]);
@@ -45,14 +45,14 @@ test("what begins with the query comes first; keywords find too", async () => {
   expect(labels()).toEqual(["TRXTron"]);
 });
 
-test("nothing found is said, and Enter takes nothing", async () => {
+test("announces an empty result and ignores Enter", async () => {
   const { pick, box } = await openIt();
   await userEvent.type(box, "zzz{Enter}");
   expect(screen.getByRole("status").textContent).toBe("No coin by that name");
   expect(pick).not.toHaveBeenCalled();
 });
 
-test("a disabled option is not taken, nor is one by the Enter that ends a composition", async () => {
+test("ignores disabled options and the Enter that ends a composition", async () => {
   const { pick, box } = await openIt();
   await userEvent.click(screen.getByRole("option", { name: "OLD" }));
   fireEvent.keyDown(box, { key: "Enter", isComposing: true });

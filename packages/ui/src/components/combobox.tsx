@@ -12,9 +12,9 @@ export interface ComboboxProps {
   value?: string | undefined;
   onValueChange: (value: string) => void;
   placeholder: string;
-  /** Names the search box. */
+  /** The accessible name of the search box. */
   searchLabel: string;
-  /** Shown and read out when nothing matches. */
+  /** Shown and announced when nothing matches. */
   emptyText: string;
   disabled?: boolean | undefined;
   size?: "md" | "lg" | undefined;
@@ -23,7 +23,7 @@ export interface ComboboxProps {
   className?: string | undefined;
 }
 
-/** Options that hold every typed word; those that begin with the query first. */
+/** Returns the options that contain every typed word; prefix matches come first. */
 function search(options: readonly Option[], query: string): Option[] {
   const asked = query.trim().toLocaleLowerCase();
   const words = asked.split(/\s+/);
@@ -60,7 +60,7 @@ export function Combobox({ options, value, onValueChange, size = "md", ...props 
     document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a Chinese input method's composition chooses a character, not an option.
+    // The Enter that ends an input method's composition selects a character, not an option.
     if (event.nativeEvent.isComposing) return;
     const act: Record<string, () => void> = {
       ArrowDown: () => move(active + 1),

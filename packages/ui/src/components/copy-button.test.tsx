@@ -11,7 +11,7 @@ function press(writeText: (text: string) => Promise<void>) {
 }
 const said = () => screen.getByRole("status").textContent;
 
-test("says copied only once it is on the clipboard", async () => {
+test('announces "copied" only after the clipboard write succeeds', async () => {
   let done = () => {};
   const copied: string[] = [];
   await press((text) => {
@@ -26,7 +26,7 @@ test("says copied only once it is on the clipboard", async () => {
   await waitFor(() => expect(said()).toBe("Copied"));
 });
 
-test("says so when the browser refuses", async () => {
+test("announces a clipboard failure", async () => {
   await press(() => Promise.reject(new Error("denied")));
   await waitFor(() => expect(said()).toBe("Copy it by hand"));
 });

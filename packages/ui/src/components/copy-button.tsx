@@ -4,15 +4,15 @@ import { cn } from "../cn.ts";
 import { buttonVariants } from "./button.tsx";
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   label: string;
-  /** Shown and read out once it is on the clipboard, or if the browser refused. */
+  /** Shown and announced after the copy succeeds or fails. */
   copiedLabel: string;
   failedLabel: string;
   variant?: "secondary" | "ghost" | "link" | undefined;
   size?: "sm" | "md" | "lg" | undefined;
-  /** Only the icon is seen; the label is still its name. */
+  /** Shows only the icon; the label remains its accessible name. */
   iconOnly?: boolean | undefined;
   className?: string | undefined;
 }
@@ -27,7 +27,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, iconOnly, ..
     return () => clearTimeout(timer);
   }, [state]);
 
-  // First the copy, then the words: "copied" is never said before it is true.
+  // Announce only after the clipboard write has succeeded.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

@@ -13,7 +13,7 @@ export const DialogClose = DialogPrimitive.Close;
 const widthClass = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-2xl" };
 
 export interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
-  /** Names the cross at the top right; left out where closing isn't an answer. */
+  /** The accessible name of the close button. Omit it where closing isn't an answer. */
   closeLabel?: string | undefined;
   size?: keyof typeof widthClass | undefined;
 }

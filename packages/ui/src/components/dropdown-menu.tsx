@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
 import { menuItemClass, popClass } from "./pop-class.ts";
 
-/** Not modal: the page behind stays readable and scrolls; a press outside still closes it. */
+/** Not modal: the page behind stays readable and scrolls; a click outside still closes the menu. */
 export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
   return <MenuPrimitive.Root modal={false} {...props} />;
 }

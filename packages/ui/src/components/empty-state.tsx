@@ -4,7 +4,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  /** One button or two. */
+  /** One or two buttons. */
   action?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
           {icon}
         </span>
       )}
-      {/* No paragraph: where the whole page is empty its title is a heading. */}
+      {/* Not a paragraph: on an empty page the title is a heading. */}
       <div className="font-medium text-[15px] leading-6">{title}</div>
       {description && <p className="mt-1 max-w-md text-pretty text-ink-2">{description}</p>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-2.5">{action}</div>}

@@ -6,9 +6,9 @@ export interface ErrorStateProps {
   title: ReactNode;
   /** What did not happen, and the next step. */
   description?: ReactNode;
-  /** Try again, go back. */
+  /** Actions such as "Try again" and "Go back". */
   action?: ReactNode;
-  /** For support: a code, a trace id. */
+  /** A code or trace id for support. */
   reference?: ReactNode;
 }
 

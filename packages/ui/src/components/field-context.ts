@@ -17,7 +17,7 @@ interface Wired {
   "aria-required"?: boolean | "true" | "false" | undefined;
 }
 
-/** Ties a single control (input, select) to the Field around it; what the caller gave wins. */
+/** Connects a single control (input, select) to its Field; the caller's props take precedence. */
 export function useFieldControl(given: Wired) {
   const field = useContext(FieldContext);
   return {
@@ -28,7 +28,7 @@ export function useFieldControl(given: Wired) {
   };
 }
 
-/** Ties a group (radios) to the Field around it: a group is named by the label's id, it has no id to point at. */
+/** Connects a group (radios) to its Field: the label's id names the group, which has no id of its own. */
 export function useFieldGroup(given: { "aria-label"?: string | undefined; "aria-labelledby"?: string | undefined }) {
   const field = useContext(FieldContext);
   return {

@@ -23,7 +23,7 @@ test.each([
     "Combobox",
     <Combobox key="c" options={options} onValueChange={nothing} placeholder="" searchLabel="" emptyText="" />,
   ],
-])("%s is named and described by its field", (_, control) => {
+])("names and describes %s by its field", (_, control) => {
   const { rerender } = render(
     <Field label="Amount" hint="Minimum 10">
       {control}
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ["RadioCards", <RadioCards key="c" options={options} />],
   ["Segmented", <Segmented key="c" options={options} />],
-])("%s is a group named by its field", (_, group) => {
+])("names the group %s by its field", (_, group) => {
   render(<Field label="Network">{group}</Field>);
   expect(screen.getByRole("radiogroup", { name: "Network" })).toBeTruthy();
 });

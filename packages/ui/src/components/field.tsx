@@ -5,13 +5,13 @@ import { Label } from "./label.tsx";
 
 export interface FieldProps {
   label: ReactNode;
-  /** Right of the label: a link or a small button ("Max 21,480.12", "Address book"). */
+  /** At the right of the label: a link or a small button ("Max 21,480.12", "Address book"). */
   action?: ReactNode;
   hint?: ReactNode;
-  /** Shown instead of the hint, in red, and read out when it comes. */
+  /** Shown in red instead of the hint, and announced when it appears. */
   error?: ReactNode;
   required?: boolean | undefined;
-  /** The control's id; made up when left out. */
+  /** The control's id; generated if omitted. */
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -19,7 +19,7 @@ const iconButtonVariants = cva(
 export interface IconButtonProps
   extends Omit<ComponentProps<"button">, "aria-label">,
     VariantProps<typeof iconButtonVariants> {
-  /** The button's name: read out, and shown on hover. */
+  /** The accessible name, shown on hover. */
   label: string;
 }
 

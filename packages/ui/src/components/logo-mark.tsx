@@ -1,12 +1,12 @@
 import { cn } from "../cn.ts";
 
 export interface LogoMarkProps {
-  /** Its name, when no word stands beside it. */
+  /** The accessible name, needed when no wordmark is beside it. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A vault's door: a dial that is a C, its pointer in brass. */
+/** The logo: a vault door with a C-shaped dial and a brass pointer. */
 export function LogoMark({ label, className }: LogoMarkProps) {
   return (
     <svg

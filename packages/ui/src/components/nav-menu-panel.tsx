@@ -1,7 +1,6 @@
-import { Popover as PopoverPrimitive } from "radix-ui";
+import { Popover as PopoverPrimitive, Slot } from "radix-ui";
 import { createContext, type ReactElement, type ReactNode, useContext, useId, useState } from "react";
 import { cn } from "../cn.ts";
-import { AsChild } from "./as-child.tsx";
 import type { NavMenuLinkProps } from "./nav-menu.tsx";
 import { menuItemClass, popClass } from "./pop-class.ts";
 
@@ -14,7 +13,7 @@ export interface NavMenuPanelProps {
   children: ReactNode;
 }
 
-/** What a NavMenuButton opens; its children are NavMenuPanelLink. */
+/** The panel that a NavMenuButton opens; its children are NavMenuPanelLink. */
 export function NavMenuPanel({ button, defaultOpen = false, children }: NavMenuPanelProps) {
   const [open, setOpen] = useState(defaultOpen);
   const id = useId();
@@ -41,8 +40,8 @@ export function NavMenuPanel({ button, defaultOpen = false, children }: NavMenuP
 }
 
 export function NavMenuPanelLink({ current, asChild, ...props }: NavMenuLinkProps) {
-  const Link = asChild ? AsChild : "a";
-  // Whoever follows a link is done with the panel.
+  const Link = asChild ? Slot.Root : "a";
+  // Following a link closes the panel.
   const close = useContext(ClosePanel);
   return (
     <li>

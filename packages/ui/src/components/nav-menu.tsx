@@ -1,13 +1,13 @@
 import { ChevronDownIcon } from "lucide-react";
+import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
-import { AsChild } from "./as-child.tsx";
 
 const entryClass =
   "inline-flex h-[38px] items-center gap-1 rounded-md px-2.5 text-body transition-colors hover:text-ink data-[state=open]:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink touch:min-h-11";
 
 export interface NavMenuProps extends Omit<ComponentProps<"nav">, "aria-label"> {
-  /** Names the landmark. */
+  /** The accessible name of the landmark. */
   label: string;
 }
 
@@ -28,7 +28,7 @@ export interface NavMenuLinkProps extends Omit<ComponentProps<"a">, "className" 
 
 /** A top-level link. */
 export function NavMenuLink({ current, asChild, ...props }: NavMenuLinkProps) {
-  const Link = asChild ? AsChild : "a";
+  const Link = asChild ? Slot.Root : "a";
   return (
     <li>
       <Link {...props} {...(current && { "aria-current": "page" as const })} className={cn(entryClass, "text-ink-2")} />
@@ -40,7 +40,7 @@ export interface NavMenuButtonProps extends Omit<ComponentProps<"button">, "clas
   current?: boolean | undefined;
 }
 
-/** A top-level entry that opens a panel: the `button` of a NavMenuPanel, in an `<li>`. */
+/** A top-level entry that opens a panel: the `button` of a NavMenuPanel, inside an `<li>`. */
 export function NavMenuButton({ current, children, ...props }: NavMenuButtonProps) {
   return (
     <button {...props} type="button" className={cn(entryClass, current ? "font-semibold text-ink" : "text-ink-2")}>

@@ -7,11 +7,11 @@ export interface NoticeProps {
   tone?: Tone | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** Replaces the tone's own icon; null for none. */
+  /** Replaces the tone's icon; null renders no icon. */
   icon?: ReactNode;
-  /** At the right, under the text on phones. */
+  /** At the right; below the text on phones. */
   action?: ReactNode;
-  /** How it is read out when it comes: bad at once, the others when there is time; "off" for what was always there. */
+  /** How it is announced: `alert` at once, `status` politely, `off` for content that was there from the start. */
   live?: "alert" | "status" | "off" | undefined;
   className?: string | undefined;
 }

@@ -7,12 +7,12 @@ export interface Option {
   /** The second line. */
   note?: ReactNode;
   icon?: ReactNode;
-  /** Further words a search finds it by. */
+  /** Further search terms for the option. */
   keywords?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Icon and two lines, as in a list of coins. */
+/** Renders an icon and two lines, as in a list of coins. */
 export function OptionRow({ option, one = false }: { option: Option; one?: boolean }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">

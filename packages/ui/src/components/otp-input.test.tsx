@@ -9,7 +9,7 @@ function Code({ masked, onComplete }: { masked?: boolean; onComplete?: (code: st
   return <OtpInput aria-label="Code" value={code} onChange={setCode} masked={masked} onComplete={onComplete} />;
 }
 
-test("a code pasted with blanks is taken whole", async () => {
+test("accepts a pasted code with spaces", async () => {
   const done = vi.fn();
   render(<Code onComplete={done} />);
   const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Code" });
@@ -20,7 +20,7 @@ test("a code pasted with blanks is taken whole", async () => {
   expect(done).toHaveBeenCalledWith("402117");
 });
 
-test("a whole code pasted over a whole one replaces it", async () => {
+test("replaces a complete code with a pasted one", async () => {
   render(<Code />);
   const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Code" });
   await userEvent.type(input, "111111");
@@ -28,14 +28,14 @@ test("a whole code pasted over a whole one replaces it", async () => {
   expect(input.value).toBe("402117");
 });
 
-test("letters don't get in", async () => {
+test("ignores letters", async () => {
   render(<Code />);
   const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Code" });
   await userEvent.type(input, "4a0");
   expect(input.value).toBe("40");
 });
 
-test("a masked code is never drawn", async () => {
+test("never renders a masked code", async () => {
   const { container } = render(<Code masked />);
   const input = screen.getByLabelText<HTMLInputElement>("Code");
   expect(input.autocomplete).toBe("off");

@@ -5,10 +5,10 @@ import { useFieldControl } from "./field-context.ts";
 export interface OtpInputProps {
   value: string;
   onChange: (value: string) => void;
-  /** Called with the whole code once the last digit is there. */
+  /** Called with the code when the last digit is entered. */
   onComplete?: ((value: string) => void) | undefined;
   length?: number | undefined;
-  /** Dots instead of digits, and no one-time-code autofill: a PIN. */
+  /** Shows dots instead of digits and disables one-time-code autofill, for a PIN. */
   masked?: boolean | undefined;
   autoFocus?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface OtpInputProps {
   className?: string | undefined;
 }
 
-// All boxes are active when the whole code is selected; one ring says enough.
+// All boxes are active while the whole code is selected, so one ring is enough.
 const ring = "border-vault bg-vault-tint outline-2 outline-ring outline-offset-2";
 const lookOf = (active: boolean, isLast: boolean, invalid: boolean) => {
   if (active && isLast) return ring;
@@ -27,7 +27,7 @@ const lookOf = (active: boolean, isLast: boolean, invalid: boolean) => {
 const last = (slots: readonly { isActive: boolean }[]) => slots.findLastIndex((slot) => slot.isActive);
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
-/** One real input under drawn boxes: pasting, autofill and screen readers work as in any input. */
+/** One real input below the drawn boxes: paste, autofill and screen readers work as in any input. */
 export function OtpInput({ length = 6, masked = false, onComplete, className, id, ...props }: OtpInputProps) {
   const wired = useFieldControl({ id });
   const invalid = Boolean(wired["aria-invalid"]);
@@ -38,12 +38,12 @@ export function OtpInput({ length = 6, masked = false, onComplete, className, id
       {...(onComplete && { onComplete })}
       maxLength={length}
       pattern={REGEXP_ONLY_DIGITS}
-      // A PIN is a secret: screen readers say "dot", not the digit.
+      // A PIN is secret: screen readers announce "dot", not the digit.
       type={masked ? "password" : "text"}
       inputMode="numeric"
       autoComplete={masked ? "off" : "one-time-code"}
       pasteTransformer={digitsOf}
-      // A whole code pasted or typed over a whole one replaces it; by itself only the last box would change.
+      // A complete code that is pasted or typed replaces the old one; by default only the last box would change.
       onPaste={(event) => {
         const digits = digitsOf(event.clipboardData.getData("text"));
         if (digits.length >= length) props.onChange(digits.slice(0, length));

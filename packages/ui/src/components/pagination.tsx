@@ -3,7 +3,7 @@ import { cn } from "../cn.ts";
 import { Button } from "./button.tsx";
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { InputGroup, type InputGroupProps } from "./input-group.tsx";
 
 export interface PasswordInputProps extends Omit<InputGroupProps, "type" | "trailing"> {
-  /** Names the button that shows the password, and the one that hides it again. */
+  /** The accessible names of the button in its two states. */
   showLabel: string;
   hideLabel: string;
 }

@@ -1,4 +1,4 @@
-/** What floats: menus, selects, popovers. Opens by opacity and 4 px. */
+/** The class of floating surfaces: menus, selects, popovers. They open by opacity and 4 px. */
 export const popClass =
   "z-50 overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-soft duration-140 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[side=bottom]:slide-in-from-top-1 data-[side=top]:slide-in-from-bottom-1 data-[side=left]:slide-in-from-right-1 data-[side=right]:slide-in-from-left-1";
 

@@ -5,7 +5,7 @@ export interface ProgressProps {
   value: number;
   max?: number | undefined;
   label: string;
-  /** What is read out instead of a percentage: "2 of 3 confirmations". */
+  /** Announced instead of a percentage: "2 of 3 confirmations". */
   valueText?: string | undefined;
   className?: string | undefined;
 }

@@ -8,7 +8,7 @@ export interface RadioCardOption {
   label: ReactNode;
   note?: ReactNode;
   icon?: ReactNode;
-  /** At the right: a chip, a fee. */
+  /** At the right: a chip or a fee. */
   aside?: ReactNode;
   disabled?: boolean | undefined;
 }

@@ -4,8 +4,9 @@ import { type ComponentProps, type ElementType, useState } from "react";
 type Content = ComponentProps<typeof DialogPrimitive.Content>;
 
 /**
- * A dialog's content that gives the focus back to what had it when it opened. Radix gives it to the trigger alone, and a
- * dialog that the page opens has none.
+ * Dialog content that returns the focus to the element that had it before. Radix returns it only to the trigger, and
+ * a
+ * dialog opened by the page has no trigger.
  */
 export function ReturningContent({
   of: Content = DialogPrimitive.Content,
@@ -25,7 +26,7 @@ export function ReturningContent({
 function focused(): HTMLElement | null {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || active === document.body) return null;
-  // A menu goes with what was chosen in it; the button that opened it stays.
+  // A menu closes after the choice; the button that opened it remains.
   const menu = active.closest("[role=menu]");
   return menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : active;
 }

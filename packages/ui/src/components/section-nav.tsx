@@ -1,13 +1,13 @@
+import { Slot } from "radix-ui";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../cn.ts";
-import { AsChild } from "./as-child.tsx";
 
 export interface SectionNavProps extends Omit<ComponentProps<"nav">, "aria-label"> {
-  /** Names the landmark. */
+  /** The accessible name of the landmark. */
   label: string;
 }
 
-/** The 200 px list at the left of assets, account and merchant. */
+/** The 200 px list on the left of assets, account and merchant pages. */
 export function SectionNav({ label, className, ...props }: SectionNavProps) {
   return <nav {...props} aria-label={label} className={cn("flex w-[200px] flex-col gap-5", className)} />;
 }
@@ -40,7 +40,7 @@ export interface SectionNavLinkProps extends ComponentProps<"a"> {
 }
 
 export function SectionNavLink({ current, asChild, className, ...props }: SectionNavLinkProps) {
-  const Link = asChild ? AsChild : "a";
+  const Link = asChild ? Slot.Root : "a";
   return (
     <li>
       <Link

@@ -12,15 +12,15 @@ export interface SelectProps {
   value?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   placeholder?: string | undefined;
-  /** In the trigger before the value: "Coin:". */
+  /** Shown in the trigger before the value: "Coin:". */
   prefix?: ReactNode;
   name?: string | undefined;
   disabled?: boolean | undefined;
   size?: "md" | "lg" | undefined;
-  /** All of a long label, in as many lines as it takes. */
+  /** Wraps a long label over several lines. */
   wrap?: boolean | undefined;
   id?: string | undefined;
-  /** Needed when no Field labels it. */
+  /** Required when no Field labels it. */
   "aria-label"?: string | undefined;
   className?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
 
-/** Give it the height of what it stands for. The page says once that it is loading; a bar says nothing. */
+/** Give it the height of the content it replaces. The page announces loading once; a skeleton announces nothing. */
 export function Skeleton({ className, ...props }: ComponentProps<"span">) {
   return <span aria-hidden {...props} className={cn("block animate-pulse rounded-sm bg-line", className)} />;
 }

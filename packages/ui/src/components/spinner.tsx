@@ -1,7 +1,7 @@
 import { cn } from "../cn.ts";
 
 export interface SpinnerProps {
-  /** What is being waited for; without it the spinner is decoration. */
+  /** The accessible name. Without it the spinner is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 }

@@ -4,13 +4,13 @@ import { cn } from "../cn.ts";
 
 export interface StepsProps {
   steps: readonly ReactNode[];
-  /** Index of the step one is at; steps.length when all is done. */
+  /** The index of the current step; steps.length when all are done. */
   current: number;
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
   /** Phones show this and the step's name: "Step 2 of 4". */
   compactLabel: ReactNode;
-  /** Read out after a finished step: "done". */
+  /** Announced after a finished step: "done". */
   doneLabel: string;
   className?: string | undefined;
 }

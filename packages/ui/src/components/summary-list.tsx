@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../cn.ts";
 
-/** What leaves, the fee, what arrives: a <dl> of SummaryRow, closed by a SummaryTotal. */
+/** A `<dl>` of SummaryRow (what leaves, the fee, what arrives), closed by a SummaryTotal. */
 export function SummaryList({ className, ...props }: ComponentProps<"dl">) {
   return <dl {...props} className={cn("flex flex-col gap-3", className)} />;
 }

@@ -5,7 +5,7 @@ type Align = "left" | "right" | "center" | undefined;
 const alignClass = { left: "text-left", right: "text-right", center: "text-center" };
 
 export interface TableProps extends ComponentProps<"table"> {
-  /** Names the sideways scroller, so that arrow keys reach columns that don't fit. */
+  /** The accessible name of the horizontal scroller, so that arrow keys reach hidden columns. */
   label?: string | undefined;
 }
 

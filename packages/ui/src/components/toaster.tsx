@@ -4,12 +4,12 @@ import { Toaster as Sonner } from "sonner";
 export { toast } from "sonner";
 
 export interface ToasterProps {
-  /** Names the region the messages come in. */
+  /** The accessible name of the region with the messages. */
   label: string;
   closeLabel: string;
 }
 
-/** Top right, 120 px from the top, five seconds: the product's numbers. */
+/** Top right, 120 px from the top, five seconds: figures of the product description. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     <Sonner

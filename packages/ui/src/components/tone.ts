@@ -1,4 +1,4 @@
-/** What a state means: done, moving by itself, waits for you, failed, nothing in particular. */
+/** The meaning of a state: done, in progress, waits for the user, failed, neutral. */
 export type Tone = "good" | "info" | "warn" | "bad" | "neutral";
 
 export const toneClass: Record<Tone, string> = {

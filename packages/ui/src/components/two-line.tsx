@@ -6,12 +6,12 @@ export interface TwoLineProps {
   note?: ReactNode;
   icon?: ReactNode;
   align?: "left" | "right" | undefined;
-  /** The title is an address, a hash, an order number. */
+  /** True for an address, a hash or an order number. */
   mono?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Name over note: the identity cell of tables and lists. What is long wraps; nothing is cut. */
+/** Name above note: the identity cell of tables and lists. Long text wraps; nothing is cut. */
 export function TwoLine({ title, note, icon, align = "left", mono, className }: TwoLineProps) {
   return (
     <div className={cn("flex min-w-0 items-center gap-3", align === "right" && "justify-end text-right", className)}>

@@ -57,6 +57,8 @@ export function resetPassword(context: Context, contact: Grant["contact"], input
     wrongPasswords: 0,
     signInLockedUntil: null,
   });
+  // The authenticator was proven above, where one is bound.
+  rightEntry(world, user, "secondStep");
   endOtherSessions(world, user.uid, null);
   noteSecurity(context, user, SafeOperation.resetPassword);
   return { withdrawBlockedUntil: isoOf(blockAfterChange(world, user)), serverTime: world.clock.iso() };

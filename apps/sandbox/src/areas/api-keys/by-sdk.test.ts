@@ -12,7 +12,7 @@ let owner: ReturnType<typeof createClient>;
 beforeEach(async () => {
   sandbox = new InProcessSandbox();
   owner = createClient({ environment: "sandbox", fetch: inProcess });
-  await owner.token.authenticateByEmailAddress({ emailAddress: "vera.ode@coffer.example", password: DEMO_PASSWORD });
+  await owner.auth.authenticateByEmailAddress({ emailAddress: "vera.ode@coffer.example", password: DEMO_PASSWORD });
 });
 
 const inProcess = (request: Request) => sandbox.fetch(request);
@@ -42,9 +42,9 @@ test.each([
   async (permission, reads, withdraws, trades) => {
     const coffer = await keyed(permission);
     expect(await outcomeOf(coffer.assets.getAssets())).toBe(reads);
-    expect(await outcomeOf(coffer.coinTransactions.applyTransactionOut(order))).toBe(withdraws);
+    expect(await outcomeOf(coffer.withdrawals.applyTransactionOut(order))).toBe(withdraws);
     const pair = { from: "USDT", to: "BTC", amount: "100" };
-    const quoted = await outcomeOf(coffer.flash.convertQuote(pair as never));
+    const quoted = await outcomeOf(coffer.convert.convertQuote(pair as never));
     expect(typeof quoted === "string" && quoted.startsWith("lacks") ? quoted : "done").toBe(trades);
     expect(await outcomeOf(coffer.profile.exit())).toBe("lacks none");
   },
@@ -59,7 +59,7 @@ test("a clock an hour off is no trouble, and a body of any letters is signed", a
   sandbox.world().clock.advance(60 * 60 * 1000);
   expect((await coffer.assets.getAssets()).items.length).toBeGreaterThan(0);
   expect(sent).toBe(2);
-  const found = await coffer.coinTransactions.getListByCoinTransactionOut({ Keyword: "Ünïcode ✓ 'x'" });
+  const found = await coffer.withdrawals.getListByCoinTransactionOut({ Keyword: "Ünïcode ✓ 'x'" });
   expect(found.totalCount).toBe(0);
   expect(sent).toBe(3);
 });

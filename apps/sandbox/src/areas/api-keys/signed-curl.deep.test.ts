@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { createClient, createMemoryStore } from "@coffer/sdk";
 import { AccountType, ApiKeyPermission } from "@coffer/sdk/contract";
 import { expect, onTestFinished, test } from "vitest";
-import { runs } from "../../../../../.ci/deep.ts";
+import { runs } from "../../../../../.ci/property.ts";
 import { withCodeSamples } from "../../../../../spec/tools/code-samples.ts";
 import { operationsOf } from "../../../../../spec/tools/document.ts";
 import { readContract } from "../../../../../spec/tools/testing/contract.ts";
@@ -26,7 +26,7 @@ const signedCurl = (operation: object) =>
 
 async function keyOf(baseUrl: string, emailAddress: string) {
   const owner = createClient({ baseUrl, store: createMemoryStore() });
-  await owner.token.authenticateByEmailAddress({ emailAddress, password: DEMO_PASSWORD });
+  await owner.auth.authenticateByEmailAddress({ emailAddress, password: DEMO_PASSWORD });
   const { accessKey, secret } = await owner.apiKeys.createApiKey({
     ...{ remark: "Bot", permissions: Object.values(ApiKeyPermission), addressScope: 0 },
     verification: { fundPassword: DEMO_FUND_PIN },

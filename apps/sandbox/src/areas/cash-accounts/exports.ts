@@ -1,2 +1,2 @@
 export { isAttached } from "./attachment.ts";
-export { cashCustomers, checkActive, checkIdentity, checkNotShut, checkVerified } from "./customer.ts";
+export { checkActive, checkIdentity, checkNotShut, checkVerified } from "./customer.ts";

@@ -1,7 +1,7 @@
 import type { BeneficiaryFields, CashChannelCode } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { seed } from "../../../../../.ci/deep.ts";
+import { seed } from "../../../../../.ci/property.ts";
 import { Refusal } from "../../engine/refusal.ts";
 import { TestSandbox } from "../../testing/client.ts";
 import { checkFields } from "./check-fields.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runs } from "../../../../../.ci/deep.ts";
+import { runs } from "../../../../../.ci/property.ts";
 import { Scene } from "../../testing/scene.ts";
 import { beneficiaries } from "./beneficiary.ts";
 

@@ -1,4 +1,4 @@
-export { type Bank, bankByCode } from "./bank.ts";
+export { bankByCode } from "./bank.ts";
 export {
   CASH_CHANNELS,
   type Channel,

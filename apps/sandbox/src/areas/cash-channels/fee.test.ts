@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { seed } from "../../../../../.ci/deep.ts";
+import { seed } from "../../../../../.ci/property.ts";
 import { parseAmount } from "../../ledger/amount.ts";
 import { TestSandbox } from "../../testing/client.ts";
 import { minorOf } from "../coins/exports.ts";

@@ -1,6 +1,6 @@
 import { CashOrderStatus } from "@coffer/sdk/contract";
 import { expect, test } from "vitest";
-import { runs } from "../../../../../.ci/deep.ts";
+import { runs } from "../../../../../.ci/property.ts";
 import { done, Scene } from "../../testing/scene.ts";
 import { cashOrders } from "./order.ts";
 

@@ -1,7 +1,7 @@
 import { CashOrderStatus } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { seed } from "../../../../../.ci/deep.ts";
+import { seed } from "../../../../../.ci/property.ts";
 import { afterWorkingDays } from "../../area/working-days.ts";
 import { availableOf, userAccount } from "../../ledger/account.ts";
 import type { Api } from "../../testing/client.ts";

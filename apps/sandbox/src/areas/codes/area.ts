@@ -2,12 +2,13 @@ import { defineArea } from "../../area/define-area.ts";
 import { refuse } from "../../engine/refusal.ts";
 import { attemptsText, codeMagic, codes } from "./codes.ts";
 import { operations } from "./operations.ts";
+import { rateCounts } from "./rate.ts";
 
 export const area = defineArea({
   name: "codes",
   needs: ["inbox", "session", "user"],
   operations,
-  tables: [codes],
+  tables: [codes, rateCounts],
   magic: codeMagic,
   askedRefusals: {
     securityVerificationFailed: () =>

@@ -5,7 +5,8 @@ import { invalid, refuse } from "../../engine/refusal.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { sendMessage } from "../inbox/exports.ts";
-import { magicContactOf } from "../user/exports.ts";
+import { magicContactOf, userByContact } from "../user/exports.ts";
+import { checkRate, countOnce, type Rate } from "./rate.ts";
 
 /** Has expired (90005), once one was asked for. */
 const EXPIRED_CODE = "000009";
@@ -15,6 +16,15 @@ const DIGITS = 6;
 export const LIFE = 5 * 60 * 1000;
 export const RESEND_AFTER = 60 * 1000;
 const ATTEMPTS = 5;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+/** The wait for a new code after the first five wrong entries in a row, the second five, and so on. */
+export const GUESS_WAITS = [RESEND_AFTER, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR, 24 * HOUR] as const;
+
+/** Codes sent to one contact, whatever they are for. */
+export const CONTACT_RATE: Rate = { name: "codesToContact", limit: 10 };
+/** Codes one client asks for without signing in, to whichever contacts. */
+export const CLIENT_RATE: Rate = { name: "codesForClient", limit: 60 };
 
 /** One row per contact and purpose: a new code ends the one before, and a code is good for its purpose alone. */
 type Code = {
@@ -23,9 +33,15 @@ type Code = {
   sentAt: number;
   /** Null once it was used, or tried too often. */
   attemptsLeft: number | null;
+  /** Wrong entries since a code was last right. A new code doesn't reset it. */
+  wrong: number;
+  /** No new code is sent before. */
+  nextAt: number;
 };
 export const codes = defineTable<Code>("codes", { key: "slot" });
 const slotOf = (scene: VerificationScene, to: string) => `${scene} ${to}`;
+
+const secondsUntil = (world: World, moment: number) => Math.ceil((moment - world.clock.now()) / 1000);
 
 export type SentCode = { resendAfterSeconds: number; expiresInSeconds: number };
 
@@ -41,10 +57,20 @@ export function sendCode(
   const slot = slotOf(scene, to);
   const now = world.clock.now();
   const before = table.get(slot);
-  const wait = before ? before.sentAt + RESEND_AFTER - now : 0;
-  if (wait > 0) throw refuse("tooManyRequests", null, { retryAfter: Math.ceil(wait / 1000) });
+  if (before && before.nextAt > now)
+    throw refuse("tooManyRequests", null, { retryAfter: secondsUntil(world, before.nextAt) });
+  checkRate(world, CONTACT_RATE, to);
+  countOnce(world, CONTACT_RATE, to);
   const code = world.random.digits(DIGITS);
-  const row = { slot, code, sentAt: now, attemptsLeft: ATTEMPTS };
+  const wrong = before?.wrong ?? 0;
+  const row = {
+    slot,
+    code,
+    sentAt: now,
+    nextAt: now + RESEND_AFTER,
+    attemptsLeft: ATTEMPTS - (wrong % ATTEMPTS),
+    wrong,
+  };
   if (before) table.update(slot, row);
   else table.insert(row);
   if (!silent && magicContactOf(world, to) !== "noCode")
@@ -67,15 +93,37 @@ export function takeCode(world: World, scene: VerificationScene, to: string, cod
     throw refuse("securityVerificationFailed", noCode, { data: { attemptsLeft: 0 } });
   const isExpired = world.clock.now() >= sent.sentAt + LIFE;
   if (isExpired || (isMagicAllowed(world) && code === EXPIRED_CODE)) throw refuse("verificationExpired");
-  const left = sent.attemptsLeft - 1;
   const isMagic = isMagicAllowed(world) && code === MAGIC_CODE;
-  if (code !== sent.code && !isMagic)
-    throw refuse("securityVerificationFailed", left > 0 ? attemptsText(left) : noCode, {
-      data: { attemptsLeft: left },
-      remember: () => table.update(sent.slot, { attemptsLeft: left > 0 ? left : null }),
-    });
-  table.update(sent.slot, { attemptsLeft: null });
+  if (code !== sent.code && !isMagic) throw wrongCode(world, sent, to);
+  table.update(sent.slot, { attemptsLeft: null, wrong: 0 });
 }
+
+/** The refusal of a wrong entry. The fifth in a row uses the code up, delays the next one and warns the owner. */
+function wrongCode(world: World, sent: Code, to: string) {
+  const left = (sent.attemptsLeft ?? 0) - 1;
+  const wrong = sent.wrong + 1;
+  const wait = GUESS_WAITS[Math.min(Math.ceil(wrong / ATTEMPTS), GUESS_WAITS.length) - 1] ?? 0;
+  const remember = () => {
+    if (left > 0) {
+      world.table(codes).update(sent.slot, { attemptsLeft: left, wrong });
+      return;
+    }
+    world.table(codes).update(sent.slot, { attemptsLeft: null, wrong, nextAt: world.clock.now() + wait });
+    const owner = userByContact(world, to);
+    if (owner) sendMessage(world, to, owner.language, guessed);
+  };
+  const data = { attemptsLeft: left };
+  return refuse("securityVerificationFailed", left > 0 ? attemptsText(left) : noCode, { data, remember });
+}
+
+const guessed = {
+  subject: { en: "Wrong codes were entered", "zh-CN": "有人输入了错误的验证码" },
+  text: {
+    en: "A code we sent you was entered wrongly 5 times and no longer works. If this wasn't you, someone may be trying to get into your account: check your security settings.",
+    "zh-CN":
+      "我们发送给您的验证码已被连续输错 5 次，现已失效。如非本人操作，可能有人正在尝试进入您的账户，请检查安全设置。",
+  },
+} satisfies { subject: Text; text: Text };
 
 const subject: Text = { en: "Your Coffer code", "zh-CN": "您的 Coffer 验证码" };
 const textOf = (code: string): Text => ({

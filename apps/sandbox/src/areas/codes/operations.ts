@@ -2,7 +2,8 @@ import { VerificationScene, type WireInput } from "@coffer/sdk/contract";
 import { invalid, refuse } from "../../engine/refusal.ts";
 import type { Operations } from "../session/exports.ts";
 import { contactOf, maskContact, normalEmail, type User, userByContact } from "../user/exports.ts";
-import { sendCode } from "./codes.ts";
+import { CLIENT_RATE, sendCode } from "./codes.ts";
+import { checkRate, countOnce } from "./rate.ts";
 
 const { register, resetPassword, bindEmail, bindPhone } = VerificationScene;
 const OPEN_SCENES: readonly number[] = [register, resetPassword, bindEmail, bindPhone];
@@ -19,10 +20,12 @@ export const operations = {
     }
     if (given === null)
       throw invalid("emailAddress", "required", "Send an e-mail address, or a dialling code and a number.");
+    checkRate(world, CLIENT_RATE, context.ip);
     const owner = userByContact(world, given);
     if (owner && NEW_CONTACT_SCENES.includes(input.scene))
       throw refuse(given.includes("@") ? "emailExists" : "phoneExists");
     const nobody = input.scene === resetPassword && !owner;
+    countOnce(world, CLIENT_RATE, context.ip);
     return { sentTo: maskContact(given), ...sendCode(world, input.scene, given, language, nobody) };
   },
 } satisfies Operations;

@@ -1,7 +1,7 @@
 import type { WireInput } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs, seed } from "../../../../../.ci/deep.ts";
+import { runs, seed } from "../../../../../.ci/property.ts";
 import { DAY, someone } from "../../testing/someone.ts";
 import { rulesOf } from "../../testing/told.ts";
 import type { Event, EventType } from "./event.ts";

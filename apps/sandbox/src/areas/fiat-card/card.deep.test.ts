@@ -1,7 +1,7 @@
 import { FiatOrderStatus, type OperationId } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hold, MOST_MS } from "../../../../../.ci/deep.ts";
+import { checkProperty, TIMEOUT_MS } from "../../../../../.ci/property.ts";
 import { userAccount } from "../../ledger/account.ts";
 import { checkPath } from "../../testing/check-path.ts";
 import { ModelWorld, Sums } from "../../testing/model-world.ts";
@@ -93,9 +93,9 @@ class Purchases {
 test(
   "whatever is tried in whatever order, a purchase by card or page credits its coin once or never, and ends by itself",
   async () => {
-    await hold(
+    await checkProperty(
       "card purchases",
-      10_000,
+      { test: 100, soak: 10_000 },
       fc.property(fc.array(step, { minLength: 1, maxLength: 30, size: "max" }), (steps) => {
         const purchases = new Purchases();
         for (const each of steps) {
@@ -106,7 +106,6 @@ test(
         purchases.check();
         expect(purchases.ended()).toBe(true);
       }),
-      { least: 20 },
     );
     expect([...reached].sort()).toEqual([
       "cancelled",
@@ -117,5 +116,5 @@ test(
       "pendingPayment",
     ]);
   },
-  MOST_MS,
+  TIMEOUT_MS,
 );

@@ -1,7 +1,7 @@
 import { FiatOrderStatus, type OperationId } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hold, MOST_MS } from "../../../../../.ci/deep.ts";
+import { checkProperty, TIMEOUT_MS } from "../../../../../.ci/property.ts";
 import { checkPath } from "../../testing/check-path.ts";
 import { GBP } from "../../testing/fiat-trading.ts";
 import { image } from "../../testing/images.ts";
@@ -137,9 +137,9 @@ class Trades {
 test(
   "whatever is tried in whatever order, a coin held is released or returned, never both and never neither",
   async () => {
-    await hold(
+    await checkProperty(
       "orders with dealers and complaints about them",
-      10_000,
+      { test: 100, soak: 10_000 },
       fc.property(fc.array(command, { minLength: 1, maxLength: 40, size: "max" }), (steps: (Command | Step)[]) => {
         const trades = new Trades();
         for (const each of steps) {
@@ -157,5 +157,5 @@ test(
     for (const end of ends) expect(reached).toContain(end);
     for (const code of [40004, 40005, 40006, 40007, 60014, 60015, 60017, 60019]) expect(model.met).toContain(code);
   },
-  MOST_MS,
+  TIMEOUT_MS,
 );

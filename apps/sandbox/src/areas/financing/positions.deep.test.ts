@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hold, MOST_MS } from "../../../../../.ci/deep.ts";
+import { checkProperty, TIMEOUT_MS } from "../../../../../.ci/property.ts";
 import { userAccount } from "../../ledger/account.ts";
 import { formatAmount, parseAmount } from "../../ledger/amount.ts";
 import { ModelWorld, Sums } from "../../testing/model-world.ts";
@@ -169,9 +169,9 @@ const parsed = (amount: string) => parseAmount(amount, 6) ?? 0n;
 test(
   "terms staked, left, failed and ended: what is kept back and what was paid is what a person reckons",
   () =>
-    hold(
+    checkProperty(
       "positions",
-      300,
+      { test: 15, soak: 300 },
       fc.property(fc.array(command, { minLength: 4, maxLength: 14 }), (steps) => {
         const terms = new Terms();
         for (const step of steps) {
@@ -181,5 +181,5 @@ test(
         expect(model.met.has(500)).toBe(false);
       }),
     ),
-  MOST_MS,
+  TIMEOUT_MS,
 );

@@ -1,7 +1,7 @@
 import { ExchangeStatus } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hold, MOST_MS } from "../../../../../.ci/deep.ts";
+import { checkProperty, TIMEOUT_MS } from "../../../../../.ci/property.ts";
 import { nameIn } from "../../area/name-in.ts";
 import { ModelWorld, Sums } from "../../testing/model-world.ts";
 import { minorOf } from "../coins/exports.ts";
@@ -165,9 +165,9 @@ class Conversions {
 test(
   "whatever is tried in whatever order, what was given is converted at its price or back, never both and never neither",
   async () => {
-    await hold(
+    await checkProperty(
       "conversions at quotes and by the desk",
-      10_000,
+      { test: 100, soak: 10_000 },
       fc.property(fc.array(command, { minLength: 1, maxLength: 40, size: "max" }), (steps) => {
         const made = new Conversions();
         for (const each of steps) {
@@ -186,5 +186,5 @@ test(
       for (const end of ["inProgress", "complete", "failure"]) expect(reached).toContain(`${kind} ${end}`);
     for (const code of [40007, 60012, 60015, 60028, 90008]) expect(model.met).toContain(code);
   },
-  MOST_MS,
+  TIMEOUT_MS,
 );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs, seed } from "../../../../../.ci/deep.ts";
+import { runs, seed } from "../../../../../.ci/property.ts";
 import { getting, giving } from "./exact.ts";
 
 const exact = fc.record({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hold, MOST_MS } from "../../../../../.ci/deep.ts";
+import { checkProperty, TIMEOUT_MS } from "../../../../../.ci/property.ts";
 import { countChanges } from "../../testing/count-changes.ts";
 import { decide, passportOf } from "../../testing/identity.ts";
 import { someone, strict } from "../../testing/someone.ts";
@@ -26,9 +26,9 @@ test(
     const reached = new Set<Status>();
     const sandbox = strict();
     const changes = countChanges(sandbox);
-    await hold(
+    await checkProperty(
       "verification's life",
-      10_000,
+      { test: 100, soak: 10_000 },
       fc.property(fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 50, size: "max" }), (walk) => {
         sandbox.worlds.reset(sandbox.worlds.open("main", 0));
         const nora = someone("fresh", {}, sandbox);
@@ -62,5 +62,5 @@ test(
     );
     expect(reached).toEqual(new Set([0, 1, 2, 3]));
   },
-  MOST_MS,
+  TIMEOUT_MS,
 );

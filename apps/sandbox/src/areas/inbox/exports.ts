@@ -1,1 +1,1 @@
-export { type Message, readInbox, sendMessage } from "./inbox.ts";
+export { readInbox, sendMessage } from "./inbox.ts";

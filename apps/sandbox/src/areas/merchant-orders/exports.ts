@@ -1,5 +1,5 @@
 export { checkAwaitsReview, passPayment, REVIEW_WITHIN, rejectPayment } from "./ending.ts";
-export { type PaymentOrder, paymentOrders } from "./order.ts";
-export { type Refund, refunds } from "./refund.ts";
+export { paymentOrders } from "./order.ts";
+export { refunds } from "./refund.ts";
 export { checkAwaitsRefundReview, passRefund, rejectRefund } from "./refund-way.ts";
-export { type Sale, SLOT, sales } from "./sales.ts";
+export { type Sale, sales } from "./sales.ts";

@@ -1,7 +1,7 @@
 import { PaymentOrderStatus } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hold, MOST_MS } from "../../../../../.ci/deep.ts";
+import { checkProperty, TIMEOUT_MS } from "../../../../../.ci/property.ts";
 import { nameIn } from "../../area/name-in.ts";
 import { worldAccount } from "../../ledger/account.ts";
 import { ModelWorld } from "../../testing/model-world.ts";
@@ -173,9 +173,9 @@ class Shop {
 test(
   "paid in is settled, fee, given back or held, in every coin, whatever payer, merchant and chain do",
   async () => {
-    await hold(
+    await checkProperty(
       "payment orders",
-      10_000,
+      { test: 100, soak: 10_000 },
       fc.property(fc.array(command, { minLength: 1, maxLength: 40, size: "max" }), (steps) => {
         const shop = new Shop();
         for (const each of steps) {
@@ -214,5 +214,5 @@ test(
       expect(reached).toContain(end);
     for (const code of [40007, 50014, 60015, 60017]) expect(model.met).toContain(code);
   },
-  MOST_MS,
+  TIMEOUT_MS,
 );

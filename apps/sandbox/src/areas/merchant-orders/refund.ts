@@ -60,8 +60,6 @@ export const refundLife: LifeCycle<RefundStatus> = {
 };
 /** The ledger's hold on the amount and its fee. */
 export const holdOf = ({ id }: Pick<Refund, "id">) => `${id}:hold`;
-export const costOf = (world: World, { coin, amount, fee }: Refund): bigint =>
-  minorOf(world, coin, amount) + minorOf(world, coin, fee);
 
 export function moveRefund(world: World, refund: Refund, status: RefundStatus, patch: Partial<Refund> = {}): Refund {
   if (!allows(refundLife, refund.status, status)) throw refuse("orderStatusError");

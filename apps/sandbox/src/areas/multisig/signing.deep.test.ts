@@ -1,7 +1,7 @@
 import { MultisigWithdrawalStatus } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hold, MOST_MS } from "../../../../../.ci/deep.ts";
+import { checkProperty, TIMEOUT_MS } from "../../../../../.ci/property.ts";
 import { nameIn } from "../../area/name-in.ts";
 import { ModelWorld, Sums } from "../../testing/model-world.ts";
 import { PIN } from "../../testing/scene.ts";
@@ -181,9 +181,9 @@ test(
     const terms = fc
       .integer({ min: 2, max: 7 })
       .chain((signers) => fc.tuple(fc.constant(signers), fc.integer({ min: 2, max: signers })));
-    await hold(
+    await checkProperty(
       "withdrawals several have to sign",
-      10_000,
+      { test: 100, soak: 10_000 },
       fc.property(terms, fc.array(command, { minLength: 1, maxLength: 30, size: "max" }), (of, steps) => {
         const wallet = new Wallet(of);
         for (const each of steps) {
@@ -201,5 +201,5 @@ test(
       expect(reached).toContain(end);
     for (const code of [40018, 50002, 50009, 60015, 60017]) expect(model.met).toContain(code);
   },
-  MOST_MS,
+  TIMEOUT_MS,
 );

@@ -1,7 +1,7 @@
 import { ExchangeStatus } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hold, MOST_MS } from "../../../../../.ci/deep.ts";
+import { checkProperty, TIMEOUT_MS } from "../../../../../.ci/property.ts";
 import { nameIn } from "../../area/name-in.ts";
 import { ModelWorld, Sums } from "../../testing/model-world.ts";
 import { minorOf } from "../coins/exports.ts";
@@ -162,9 +162,9 @@ class Orders {
 test(
   "whatever is tried in whatever order, what was given changes hands at the order's price or is back, never both",
   async () => {
-    await hold(
+    await checkProperty(
       "orders of the desk and its acceptors",
-      10_000,
+      { test: 100, soak: 10_000 },
       fc.property(fc.array(command, { minLength: 1, maxLength: 40, size: "max" }), (steps) => {
         const orders = new Orders();
         for (const each of steps) {
@@ -190,5 +190,5 @@ test(
       expect(reached).toContain(end);
     for (const code of [40007, 60012, 60015, 60028]) expect(model.met).toContain(code);
   },
-  MOST_MS,
+  TIMEOUT_MS,
 );

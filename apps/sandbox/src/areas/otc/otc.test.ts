@@ -1,7 +1,7 @@
 import { ExchangeStatus } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs, seed } from "../../../../../.ci/deep.ts";
+import { runs, seed } from "../../../../../.ci/property.ts";
 import { worldAccount } from "../../ledger/account.ts";
 import { auditLedger } from "../../ledger/audit.ts";
 import { HOUR, MINUTE, moneyOf, SECOND } from "../../testing/money.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs, seed } from "../../../../../.ci/deep.ts";
+import { runs, seed } from "../../../../../.ci/property.ts";
 import { moneyOf } from "../../testing/money.ts";
 import { readList, type Source } from "./list.ts";
 

@@ -12,6 +12,7 @@ export type Session = {
   accessToken: string;
   accessExpiresAt: number;
   refreshToken: string;
+  /** The end of the session, whatever is refreshed. */
   refreshExpiresAt: number;
   previousAccessToken: string | null;
   previousAccessExpiresAt: number;

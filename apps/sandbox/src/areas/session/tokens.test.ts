@@ -5,8 +5,8 @@ import {
   ACCESS_LIFE,
   endOtherSessions,
   REFRESH_GRACE,
-  REFRESH_LIFE,
   refreshSession,
+  SESSION_LIFE,
   sessionByAccessToken,
   startSession,
   worldOfToken,
@@ -48,11 +48,11 @@ test("an access token lives 30 minutes to the millisecond, the one before it no 
   expect(sessionByAccessToken(world, second.accessToken)).toBeNull();
 });
 
-test("a refresh token is good for 30 days, and for 10 s after it was used", () => {
+test("a refresh token is good until the session ends, and for 10 s after it was used", () => {
   const who = someone("mei");
   const { world } = who;
   const first = startSession(world, who.user(), from);
-  world.clock.advance(REFRESH_LIFE - 1);
+  world.clock.advance(SESSION_LIFE / 2);
   const second = refreshSession(world, first.accessToken, first.refreshToken);
   expect(second.refreshToken).not.toBe(first.refreshToken);
   world.clock.advance(REFRESH_GRACE - 1);
@@ -61,9 +61,32 @@ test("a refresh token is good for 30 days, and for 10 s after it was used", () =
   expect(refresh(first)).toEqual(second);
   world.clock.advance(1);
   expect(() => refresh(first)).toThrow("50001");
-  world.clock.advance(REFRESH_LIFE - REFRESH_GRACE);
+  world.clock.advance(SESSION_LIFE / 2 - REFRESH_GRACE);
   expect(() => refresh(second)).toThrow("50001");
   expect(() => refresh({ ...second, refreshToken: "rt_main.unknown" })).toThrow("50001");
+});
+
+test("a session ends after 30 days, however often it is refreshed", () => {
+  const who = someone("mei");
+  const { world } = who;
+  let session = startSession(world, who.user(), from);
+  const end = world.clock.now() + SESSION_LIFE;
+  while (world.clock.now() + ACCESS_LIFE / 2 < end) {
+    world.clock.advance(ACCESS_LIFE / 2);
+    session = refreshSession(world, session.accessToken, session.refreshToken);
+  }
+  world.clock.advance(end - world.clock.now() - 1);
+  expect(sessionByAccessToken(world, session.accessToken)?.id).toBe(session.id);
+  world.clock.advance(1);
+  expect(sessionByAccessToken(world, session.accessToken)).toBeNull();
+  expect(() => refreshSession(world, session.accessToken, session.refreshToken)).toThrow("50001");
+});
+
+test("an access token names its account", () => {
+  const who = someone("mei");
+  const { accessToken, refreshToken } = startSession(who.world, who.user(), from);
+  expect(accessToken).toMatch(new RegExp(`^at_main\\.[0-9a-f]{32}\\.${who.uid}$`));
+  expect(refreshSession(who.world, accessToken, refreshToken).accessToken).toMatch(new RegExp(`\\.${who.uid}$`));
 });
 
 test("a person has 200 sessions at most and none that has ended; the oldest gives way", () => {
@@ -72,7 +95,7 @@ test("a person has 200 sessions at most and none that has ended; the oldest give
   const started = Array.from({ length: 205 }, () => startSession(world, who.user(), from).id);
   const own = () => world.table(sessions).find("uid", uid);
   expect(own().map(({ id }) => id)).toEqual(started.slice(-200));
-  world.clock.advance(REFRESH_LIFE);
+  world.clock.advance(SESSION_LIFE);
   const last = startSession(world, who.user(), from);
   expect(own().map(({ id }) => id)).toEqual([last.id]);
   expect(own()[0]).toMatchObject(from);

@@ -6,14 +6,17 @@ import { type Session, sessions } from "./session.ts";
 const SECOND = 1000;
 /** "Access token 30 min, refresh token 30 days, rotated at each use, the previous one honoured for 10 s." */
 export const ACCESS_LIFE = 30 * 60 * SECOND;
-export const REFRESH_LIFE = 30 * 24 * 60 * 60 * SECOND;
+/** "A session lives 30 days at most": a refresh doesn't extend it. */
+export const SESSION_LIFE = 30 * 24 * 60 * 60 * SECOND;
 export const REFRESH_GRACE = 10 * SECOND;
 /** Sessions of one person; who signs in by a script forgets them. The oldest ends. */
 const MOST_OWN = 200;
 
-/** The world's id stands in the token, so that a token alone finds its world. */
+/** A token names its world, so that a token alone finds it. */
 const newToken = (world: World, kind: "at" | "rt", family = "") =>
   `${kind}_${world.id}.${family}${world.random.hex(16).slice(family.length)}`;
+/** An access token also names its account, so that a client notices one that was put in place of its own. */
+const newAccessToken = (world: World, uid: string) => `${newToken(world, "at")}.${uid}`;
 /** Length of the prefix that all refresh tokens of a session share. */
 const FAMILY_LENGTH = 12;
 const familyOf = (refreshToken: string) => refreshToken.split(".")[1]?.slice(0, FAMILY_LENGTH) ?? "";
@@ -23,7 +26,10 @@ let lastToken: { token: string; world: string | null } = { token: "", world: nul
 /** Kept for the next: a request asks for it more than once. */
 export function worldOfToken(token: string): string | null {
   if (token !== lastToken.token)
-    lastToken = { token, world: /^[ar]t_([A-Za-z0-9][A-Za-z0-9_-]*)\.[0-9a-f]{32}$/.exec(token)?.[1] ?? null };
+    lastToken = {
+      token,
+      world: /^[ar]t_([A-Za-z0-9][A-Za-z0-9_-]*)\.[0-9a-f]{32}(?:\.\d+)?$/.exec(token)?.[1] ?? null,
+    };
   return lastToken.world;
 }
 
@@ -38,11 +44,11 @@ export function startSession(world: World, user: User, from: { device: string; i
   return table.insert({
     id: world.newId("ses"),
     uid: user.uid,
-    accessToken: newToken(world, "at"),
+    accessToken: newAccessToken(world, user.uid),
     accessExpiresAt: now + ACCESS_LIFE,
     refreshToken,
     family: familyOf(refreshToken),
-    refreshExpiresAt: now + REFRESH_LIFE,
+    refreshExpiresAt: now + SESSION_LIFE,
     previousAccessToken: null,
     previousAccessExpiresAt: 0,
     previousRefreshToken: null,
@@ -57,9 +63,9 @@ export function sessionByAccessToken(world: World, token: string): Session | nul
   const table = world.table(sessions);
   const now = world.clock.now();
   const current = table.one("accessToken", token);
-  if (current) return current.accessExpiresAt > now ? current : null;
-  const previous = table.one("previousAccessToken", token);
-  return previous && previous.previousAccessExpiresAt > now ? previous : null;
+  const session = current ?? table.one("previousAccessToken", token);
+  if (!session || session.refreshExpiresAt <= now) return null;
+  return (current ? session.accessExpiresAt : session.previousAccessExpiresAt) > now ? session : null;
 }
 
 /**
@@ -80,10 +86,9 @@ export function refreshSession(world: World, accessToken: string, refreshToken: 
     throw refuse("sessionInvalid", null, { remember: () => endSession(world, session) });
   if (accessToken !== session.accessToken) throw refuse("sessionInvalid");
   return table.update(session.id, {
-    accessToken: newToken(world, "at"),
+    accessToken: newAccessToken(world, session.uid),
     accessExpiresAt: now + ACCESS_LIFE,
     refreshToken: newToken(world, "rt", session.family),
-    refreshExpiresAt: now + REFRESH_LIFE,
     previousAccessToken: session.accessToken,
     previousAccessExpiresAt: session.accessExpiresAt,
     previousRefreshToken: session.refreshToken,

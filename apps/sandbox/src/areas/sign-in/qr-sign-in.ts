@@ -1,6 +1,7 @@
 import { QrCodeStatus, type Result } from "@coffer/sdk/contract";
 import { refuse } from "../../engine/refusal.ts";
 import { isoOf } from "../../world/clock.ts";
+import { checkRate, countOnce, type Rate } from "../codes/exports.ts";
 import { checkNotLocked } from "../security/exports.ts";
 import { type Context, type Operations, sessions } from "../session/exports.ts";
 import { users } from "../user/exports.ts";
@@ -13,9 +14,18 @@ const GIVEN_FOR = 10 * 1000;
 /** Where the mobile app takes scanned codes; the host is a placeholder until the owner gives it. */
 const SCAN_URL = "https://app.coffer.example/qr";
 
+/** Codes one client makes. A page that shows one renews it 40 times an hour. */
+export const QR_RATE: Rate = { name: "qrCodes", limit: 300 };
+
 export const qrOperations = {
-  createQrCode: (context, { deviceName }) => toWire(context, newQrCode(context.world, deviceName ?? context.device)),
-  refreshQrCode: (context, { id }) => toWire(context, replaceQrCode(context.world, id)),
+  createQrCode: (context, { deviceName }) => {
+    noteQrCode(context);
+    return toWire(context, newQrCode(context.world, deviceName ?? context.device));
+  },
+  refreshQrCode: (context, { id }) => {
+    noteQrCode(context);
+    return toWire(context, replaceQrCode(context.world, id));
+  },
   getQrCodeStatus: (context, { id }) => {
     const { world } = context;
     const code = knownQrCode(world, id);
@@ -27,6 +37,11 @@ export const qrOperations = {
     };
   },
 } satisfies Operations;
+
+function noteQrCode({ world, ip }: Context): void {
+  checkRate(world, QR_RATE, ip);
+  countOnce(world, QR_RATE, ip);
+}
 
 /** The session of a confirmed code: started when the browser first asks, the same one when it asks again. */
 function give(context: Context, code: QrCodeRow) {

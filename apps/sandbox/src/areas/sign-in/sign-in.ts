@@ -1,9 +1,9 @@
 import type { Text } from "@coffer/errors";
 import { LoginResult, PtrBusinessType } from "@coffer/sdk/contract";
-import { Refusal, refuse } from "../../engine/refusal.ts";
+import { codeOf, Refusal, refuse } from "../../engine/refusal.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
-import { attemptsText } from "../codes/exports.ts";
+import { checkRate, countOnce, type Rate } from "../codes/exports.ts";
 import { checkNotLocked, rightEntry, takeGoogleCode, wrongEntry } from "../security/exports.ts";
 import { type Context, checkTicket, happeningLists, type Session, startSession } from "../session/exports.ts";
 import { type User, users } from "../user/exports.ts";
@@ -27,12 +27,15 @@ export function noteSignIn(world: World, uid: string, from: { ip: string; device
   table.insert({ id: world.newId("lgn"), uid, at: world.clock.now(), ip, device, result });
 }
 
-/** "The token lives 5 minutes and takes five attempts." */
+/** "The token lives 5 minutes." */
 const SECOND_STEP_LIFE = 5 * 60 * 1000;
-const SECOND_STEP_ATTEMPTS = 5;
 
-type SecondStep = { id: string; uid: string; expiresAt: number; attemptsLeft: number };
+/** A right password whose authenticator code is still missing. */
+type SecondStep = { id: string; uid: string; expiresAt: number };
 export const secondSteps = defineTable<SecondStep>("secondSteps", { key: "id" });
+
+/** Wrong passwords and authenticator codes of one client at sign-in, for whichever accounts. */
+export const WRONG_RATE: Rate = { name: "wrongSignIns", limit: 100 };
 
 export type SignedIn = { session: Session; accountType: User["accountType"] } | { verificationToken: string };
 
@@ -45,6 +48,7 @@ export function signIn(
   ticket: string,
 ): SignedIn {
   const { world } = context;
+  checkRate(world, WRONG_RATE, context.ip);
   const spend = checkTicket(world, ticket, PtrBusinessType.signIn, contact);
   const attempt = noted(context, user, spend);
   if (!user) {
@@ -62,9 +66,18 @@ export function signIn(
   checkMayEnter(user);
   rightEntry(world, user, "signIn");
   if (user.googleSecret === null) return { session: enter(context, user), accountType: user.accountType };
-  const step = { id: `vt_${world.random.hex(16)}`, uid: user.uid, expiresAt: world.clock.now() + SECOND_STEP_LIFE };
-  world.table(secondSteps).insert({ ...step, attemptsLeft: SECOND_STEP_ATTEMPTS });
+  const step = newSecondStep(world, user);
   return { verificationToken: step.id };
+}
+
+function newSecondStep(world: World, { uid }: User): SecondStep {
+  const table = world.table(secondSteps);
+  const now = world.clock.now();
+  for (const old of table.rows()) {
+    if (old.expiresAt > now) break;
+    table.delete(old.id);
+  }
+  return table.insert({ id: `vt_${world.random.hex(16)}`, uid, expiresAt: now + SECOND_STEP_LIFE });
 }
 
 /** The second step: what the authenticator shows. */
@@ -75,22 +88,29 @@ export function finishSignIn(context: Context, token: string, googleCode: string
   const user = step && world.table(users).get(step.uid);
   if (!step || !user || step.expiresAt <= world.clock.now()) throw refuse("verificationExpired");
   checkMayEnter(user);
-  // Somebody else may have tried passwords in the meantime.
+  // Wrong passwords may have been entered in the meantime.
   checkNotLocked(world, user, "signIn");
-  if (!takeGoogleCode(world, user, googleCode)) {
-    const left = step.attemptsLeft - 1;
-    const remember = () => {
-      if (left > 0) steps.update(token, { attemptsLeft: left });
-      else steps.delete(token);
-      noteSignIn(world, user.uid, context, LoginResult.wrongGoogleCode);
-    };
-    throw refuse("securityVerificationFailed", left > 0 ? attemptsText(left) : startAgain, {
-      remember,
-      data: { attemptsLeft: left },
-    });
-  }
+  checkNotLocked(world, user, "secondStep");
+  checkRate(world, WRONG_RATE, context.ip);
+  if (!takeGoogleCode(world, user, googleCode)) throw wrongGoogleCode(context, user, step);
+  rightEntry(world, user, "secondStep");
   steps.delete(token);
   return { session: enter(context, user), accountType: user.accountType };
+}
+
+/** Counts for the account: a new sign-in gives a new token, not new attempts. The fifth ends the token. */
+function wrongGoogleCode(context: Context, user: User, step: SecondStep): Refusal {
+  const { world } = context;
+  const wrong = wrongEntry(world, user, "secondStep", "securityVerificationFailed");
+  const locks = wrong.code === codeOf("signInBanned");
+  const remember = () => {
+    wrong.options.remember?.();
+    if (locks) world.table(secondSteps).delete(step.id);
+    noteSignIn(world, user.uid, context, LoginResult.wrongGoogleCode);
+    countOnce(world, WRONG_RATE, context.ip);
+  };
+  if (!locks) return new Refusal(wrong.code, wrong.details, { ...wrong.options, remember });
+  return refuse("securityVerificationFailed", startAgain, { remember, data: { attemptsLeft: 0 } });
 }
 
 const startAgain: Text = { en: "Sign in again.", "zh-CN": "请重新登录。" };
@@ -117,6 +137,7 @@ function noted(context: Context, user: User | undefined, spend: () => void) {
         error.options.remember?.();
         spend();
         if (user) noteSignIn(context.world, user.uid, context, result);
+        if (result === LoginResult.wrongPassword) countOnce(context.world, WRONG_RATE, context.ip);
       };
       throw new Refusal(error.code, error.details, { ...error.options, remember });
     }

@@ -8,8 +8,10 @@ export const wireSession = (world: World, session: Session, accountType: Account
   accountType,
 });
 
-export const tokensOf = (world: World, { accessToken, refreshToken, accessExpiresAt }: Session) => ({
+export const tokensOf = (world: World, { accessToken, refreshToken, ...ends }: Session) => ({
   accessToken,
   refreshToken,
-  accessTokenExpireInSeconds: Math.max(0, Math.floor((accessExpiresAt - world.clock.now()) / 1000)),
+  accessTokenExpireInSeconds: secondsUntil(world, Math.min(ends.accessExpiresAt, ends.refreshExpiresAt)),
 });
+
+const secondsUntil = (world: World, moment: number) => Math.max(0, Math.floor((moment - world.clock.now()) / 1000));

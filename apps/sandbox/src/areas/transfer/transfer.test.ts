@@ -1,7 +1,7 @@
 import { TransferStep, VerificationScene } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs, seed } from "../../../../../.ci/deep.ts";
+import { runs, seed } from "../../../../../.ci/property.ts";
 import { allows } from "../../area/life-cycle.ts";
 import { userAccount, worldAccount } from "../../ledger/account.ts";
 import { auditLedger } from "../../ledger/audit.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hold, MOST_MS } from "../../../../../.ci/deep.ts";
+import { checkProperty, TIMEOUT_MS } from "../../../../../.ci/property.ts";
 import { userAccount } from "../../ledger/account.ts";
 import { auditLedger } from "../../ledger/audit.ts";
 import { TestSandbox } from "../../testing/client.ts";
@@ -217,9 +217,9 @@ class Life {
 test(
   "whatever is tried in whatever order, a withdrawal goes its ways only, and what is refused changes nothing",
   async () => {
-    await hold(
+    await checkProperty(
       "a withdrawal's life",
-      10_000,
+      { test: 100, soak: 10_000 },
       fc.property(fc.array(command, { minLength: 1, maxLength: 50, size: "max" }), (steps) => {
         const life = new Life();
         for (const step of steps) {
@@ -233,5 +233,5 @@ test(
     expect(reached).toEqual(new Set(Object.values(STATUS)));
     expect(met).toEqual(new Set([40008, 40013, 40015, 50002, 50010, 60015, 60017, 60028, 90005]));
   },
-  MOST_MS,
+  TIMEOUT_MS,
 );

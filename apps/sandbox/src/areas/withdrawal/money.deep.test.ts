@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hold, MOST_MS } from "../../../../../.ci/deep.ts";
+import { checkProperty, TIMEOUT_MS } from "../../../../../.ci/property.ts";
 import { userAccount } from "../../ledger/account.ts";
 import { parseAmount } from "../../ledger/amount.ts";
 import { auditLedger } from "../../ledger/audit.ts";
@@ -60,9 +60,9 @@ test(
   "whatever happens in whatever order, records, books and screens agree",
   async () => {
     const reached = new Set<number>();
-    await hold(
+    await checkProperty(
       "records, books and screens",
-      300,
+      { test: 3, soak: 300 },
       fc.property(fc.array(command, { minLength: 20, maxLength: 50, size: "max" }), (steps) => {
         const walk = startWalk();
         for (const step of steps) {
@@ -85,5 +85,5 @@ test(
     // A random walk proves something only if it reached every status and refusal.
     expect([...reached].sort((a, b) => a - b)).toEqual([6, 7, 9, 14]);
   },
-  MOST_MS,
+  TIMEOUT_MS,
 );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hold } from "../../../../../.ci/deep.ts";
+import { checkProperty } from "../../../../../.ci/property.ts";
 import { DEFAULT_START } from "../../areas/seed-world.ts";
 import { auditLedger } from "../../ledger/audit.ts";
 import { Sandbox } from "../../sandbox.ts";
@@ -70,9 +70,9 @@ test("whoever leads, whenever it changes: the replies and the state are those of
   const changes = fc.array(fc.record({ after: fc.integer({ min: 1, max: 12 }), heard: fc.boolean() }), {
     maxLength: 6,
   });
-  await hold(
+  await checkProperty(
     "changes of the leader",
-    300,
+    { test: 3, soak: 300 },
     fc.asyncProperty(walks, changes, async (steps, ends) => {
       const one = NotingSandbox.start();
       walk(one, steps);

@@ -1,9 +1,9 @@
 import { cn, Segmented } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Worth } from "../../kernel/money/money.tsx";
-import { walletColours, walletNames } from "../../kernel/money/wallets.ts";
-import { type Amount, formatAmount, isZero } from "../../lib/money.ts";
-import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { type Amount, formatAmount, isZero } from "../../platform/amount/amount.ts";
+import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { Worth } from "../../platform/money/money.tsx";
+import { walletColours, walletNames } from "../../platform/money/wallets.ts";
 import { coinShares } from "./shares.ts";
 import type { Overview } from "./use-overview.ts";
 

@@ -1,8 +1,8 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
 import { type ReactNode, Suspense } from "react";
-import { RowSkeletons } from "../../kernel/page/page-skeleton.tsx";
-import { useListSearch } from "../../kernel/table/use-list-search.ts";
-import { type MessageId, Text } from "../../lib/text.tsx";
+import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { RowSkeletons } from "../../platform/page/page-skeleton.tsx";
+import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { noEntryFilters } from "./entry-search.ts";
 
 export interface AssetTabsProps<Tab extends string> {

@@ -1,5 +1,5 @@
 import { type CoinConfig, type Holding, WalletType } from "@coffer/sdk";
-import { type Amount, isZero } from "../../lib/money.ts";
+import { type Amount, isZero } from "../../platform/amount/amount.ts";
 
 /** Withdrawals and conversions take coins from the main wallet, payouts take fiat from the cash account. */
 const usedFrom = ({ kind }: Holding): WalletType => (kind === "fiat" ? WalletType.cash : WalletType.main);

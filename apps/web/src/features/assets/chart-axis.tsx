@@ -1,4 +1,4 @@
-import type { Amount } from "../../lib/money.ts";
+import type { Amount } from "../../platform/amount/amount.ts";
 import type { Spot } from "./chart-drawing.tsx";
 import { axisMarks } from "./plot.ts";
 import { useReading } from "./use-reading.ts";

@@ -1,4 +1,4 @@
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
 import { useReading, type ValuePoint } from "./use-reading.ts";
 
 const most = 30; // rows; a year of points read aloud helps nobody

@@ -1,12 +1,12 @@
 import { Segmented, Skeleton } from "@coffer/ui";
 import { Suspense } from "react";
-import { late } from "../../kernel/page/late.tsx";
-import { type MessageId, Text, useText } from "../../lib/text.tsx";
+import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { type Range, ranges, usualRange } from "./overview-search.ts";
 import type { Overview } from "./use-overview.ts";
 
 // The drawing library comes after the figures: nobody waits for a curve to see a balance.
-const ValueChart = late(() => import("./value-chart.tsx").then(({ ValueChart: it }) => it));
+const ValueChart = lazyPart(() => import("./value-chart.tsx").then(({ ValueChart: it }) => it));
 
 const rangeNames: Record<Range, MessageId> = {
   1: "assets.rangeDay",

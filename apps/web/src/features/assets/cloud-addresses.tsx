@@ -2,11 +2,11 @@ import { type CoinConfig, type CoinNetwork, DepositWallet } from "@coffer/sdk";
 import { Button, Card, CardHeader, CardTitle, CoinIcon, Notice, Skeleton, StatusChip } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "../../kernel/api.ts";
-import { Chunked, Copy } from "../../kernel/page/address.tsx";
-import { FailureNote } from "../../kernel/page/failure-note.tsx";
-import { QrCode } from "../../kernel/page/qr-code.tsx";
-import { Text, useText } from "../../lib/text.tsx";
+import { api } from "../../platform/api.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { Chunked, Copy } from "../../platform/page/address.tsx";
+import { FailureNote } from "../../platform/page/failure-note.tsx";
+import { QrCode } from "../../platform/page/qr-code.tsx";
 
 /** An address on each chain, made when it is first asked for and the same ever after. */
 export function CloudAddresses({ coins }: { coins: readonly CoinConfig[] }) {
@@ -71,7 +71,7 @@ function Place({ coin, network }: PlaceProps) {
 function Shown({ coin, network }: PlaceProps) {
   const text = useText();
   const { data, error } = useQuery({
-    ...api.coinTransactions.getAddress.queryOptions({ coin, network: network.network, wallet: DepositWallet.cloud }),
+    ...api.deposits.getAddress.queryOptions({ coin, network: network.network, wallet: DepositWallet.cloud }),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { shows: "place" },
   });

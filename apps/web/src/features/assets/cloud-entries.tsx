@@ -1,9 +1,9 @@
 import type { CoinConfig } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { api, coffer } from "../../kernel/api.ts";
-import { exportPage } from "../../kernel/table/export-list.ts";
-import { listQuery } from "../../kernel/table/list-query.ts";
-import { useListSearch } from "../../kernel/table/use-list-search.ts";
+import { api, coffer } from "../../platform/api.ts";
+import { exportPage } from "../../platform/table/export-list.ts";
+import { listQuery } from "../../platform/table/list-query.ts";
+import { useListSearch } from "../../platform/table/use-list-search.ts";
 import type { EntrySearch } from "./entry-search.ts";
 import { EntryTable, entryFiltersOf } from "./entry-table.tsx";
 

@@ -1,13 +1,13 @@
 import type { AssetHistoryEntry } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
-import { Money } from "../../kernel/money/money.tsx";
-import { walletNames } from "../../kernel/money/wallets.ts";
-import { RecordLink } from "../../kernel/page/record-link.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import type { Column } from "../../kernel/table/columns.ts";
-import type { ListExport } from "../../kernel/table/export-list.ts";
-import { decimalsOf, isZero } from "../../lib/money.ts";
-import { Text, useText } from "../../lib/text.tsx";
+import { decimalsOf, isZero } from "../../platform/amount/amount.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { Money } from "../../platform/money/money.tsx";
+import { walletNames } from "../../platform/money/wallets.ts";
+import { RecordLink } from "../../platform/page/record-link.tsx";
+import { When } from "../../platform/page/when.tsx";
+import type { Column } from "../../platform/table/columns.ts";
+import type { ListExport } from "../../platform/table/export-list.ts";
 import { recordTypeTexts } from "./record-types.ts";
 
 const decimals = (amount: string) => Math.max(2, decimalsOf(amount));

@@ -1,9 +1,9 @@
 import { type CoinConfig, RecordType, WalletType } from "@coffer/sdk";
 import { Select } from "@coffer/ui";
-import { walletNames } from "../../kernel/money/wallets.ts";
-import { DayFilter } from "../../kernel/table/day-filter.tsx";
-import { CoinFilter } from "../../kernel/table/record-filters.tsx";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { walletNames } from "../../platform/money/wallets.ts";
+import { DayFilter } from "../../platform/table/day-filter.tsx";
+import { CoinFilter } from "../../platform/table/record-filters.tsx";
 import { type EntrySearch, entrySearch } from "./entry-search.ts";
 import { recordTypeNames, recordTypeTexts } from "./record-types.ts";
 

@@ -1,5 +1,5 @@
-import { noRecordFilters, type RecordSearch, recordSearch } from "../../kernel/table/record-search.ts";
-import { oneOf } from "../../lib/search-fields.ts";
+import { noRecordFilters, type RecordSearch, recordSearch } from "../../platform/table/record-search.ts";
+import { oneOf } from "../../platform/url/search-fields.ts";
 
 // Apart from the lists: a route's reading of its address is in the first load of every page.
 /** Names of the record types, as the address has them. */

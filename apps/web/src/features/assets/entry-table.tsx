@@ -1,10 +1,10 @@
 import { type AssetHistoryEntry, type CoinConfig, RecordType } from "@coffer/sdk";
-import { DataTable, type DataTableProps } from "../../kernel/table/data-table.tsx";
-import type { ListExport } from "../../kernel/table/export-list.ts";
-import { sortingOf } from "../../kernel/table/record-filters.tsx";
-import { useListSearch } from "../../kernel/table/use-list-search.ts";
-import { momentsOf } from "../../lib/day-range.ts";
-import { type MessageId, Text, useText } from "../../lib/text.tsx";
+import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { DataTable, type DataTableProps } from "../../platform/table/data-table.tsx";
+import type { ListExport } from "../../platform/table/export-list.ts";
+import { sortingOf } from "../../platform/table/record-filters.tsx";
+import { useListSearch } from "../../platform/table/use-list-search.ts";
+import { momentsOf } from "../../platform/time/day-range.ts";
 import { useEntryColumns, useEntryFields } from "./entry-columns.tsx";
 import { EntryFilters } from "./entry-filters.tsx";
 import { type EntrySearch, isFiltered, noEntryFilters } from "./entry-search.ts";

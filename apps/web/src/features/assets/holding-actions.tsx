@@ -1,7 +1,7 @@
 import type { CoinConfig, Holding } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
 import { canDeposit, canWithdraw } from "./can-move.ts";
 
 /** Deposit and withdraw, only where either is possible now. */

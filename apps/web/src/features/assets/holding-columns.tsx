@@ -1,11 +1,11 @@
 import type { CoinConfig, Holding } from "@coffer/sdk";
 import { CoinIcon, cn, TwoLine } from "@coffer/ui";
-import { Change } from "../../kernel/money/change.tsx";
-import { Money } from "../../kernel/money/money.tsx";
-import type { Column } from "../../kernel/table/columns.ts";
-import { heights } from "../../lib/heights.ts";
-import { type Amount, add, compare, isZero, multiply } from "../../lib/money.ts";
-import { useText } from "../../lib/text.tsx";
+import { type Amount, add, compare, isZero, multiply } from "../../platform/amount/amount.ts";
+import { heights } from "../../platform/heights.ts";
+import { useText } from "../../platform/intl/text.tsx";
+import { Change } from "../../platform/money/change.tsx";
+import { Money } from "../../platform/money/money.tsx";
+import type { Column } from "../../platform/table/columns.ts";
 import { usable } from "./can-move.ts";
 import { WalletSplit } from "./wallet-split.tsx";
 

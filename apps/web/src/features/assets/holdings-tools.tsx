@@ -1,6 +1,6 @@
 import { Checkbox, Segmented } from "@coffer/ui";
-import { SearchField } from "../../kernel/table/search-field.tsx";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { SearchField } from "../../platform/table/search-field.tsx";
 import { kinds } from "./overview-search.ts";
 import type { Overview } from "./use-overview.ts";
 

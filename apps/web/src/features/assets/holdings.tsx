@@ -1,10 +1,10 @@
 import type { CoinConfig, Holding } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { useAccount } from "../../kernel/session.ts";
-import { DataTable } from "../../kernel/table/data-table.tsx";
-import { useNarrow } from "../../kernel/table/use-narrow.ts";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { useAccount } from "../../platform/session.ts";
+import { DataTable } from "../../platform/table/data-table.tsx";
+import { useNarrow } from "../../platform/table/use-narrow.ts";
 import { isHeld } from "./can-move.ts";
 import { HoldingActions } from "./holding-actions.tsx";
 import { useHoldingColumns } from "./holding-columns.tsx";

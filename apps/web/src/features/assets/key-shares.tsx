@@ -1,10 +1,10 @@
 import type { GetUserMpcInfoResult } from "@coffer/sdk";
 import { Skeleton, StatusChip } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/api.ts";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { type MessageId, Text } from "../../lib/text.tsx";
+import { api } from "../../platform/api.ts";
+import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { LoadFailure } from "../../platform/page/load-failure.tsx";
+import { When } from "../../platform/page/when.tsx";
 
 type Holder = GetUserMpcInfoResult["keyShares"][number]["holder"];
 const holders: Record<Holder, MessageId> = {

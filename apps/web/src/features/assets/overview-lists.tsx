@@ -1,12 +1,12 @@
 import type { CoinConfig } from "@coffer/sdk";
 import type { ReactNode } from "react";
-import { late } from "../../kernel/page/late.tsx";
+import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { AssetTabs } from "./asset-tabs.tsx";
 
 // Each list comes with the first look at it: the overview itself shows none of them.
-const InAndOut = late(() => import("./in-and-out.tsx").then(({ InAndOut: it }) => it));
-const Entries = late(() => import("./entries.tsx").then(({ Entries: it }) => it));
-const Statement = late(() => import("./statement-view.tsx").then(({ Statement: it }) => it));
+const InAndOut = lazyPart(() => import("./in-and-out.tsx").then(({ InAndOut: it }) => it));
+const Entries = lazyPart(() => import("./entries.tsx").then(({ Entries: it }) => it));
+const Statement = lazyPart(() => import("./statement-view.tsx").then(({ Statement: it }) => it));
 
 /** The holdings, and beside them what moved them. */
 export function OverviewLists({ coins, holdings }: { coins: readonly CoinConfig[]; holdings: ReactNode }) {

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { coffer } from "../../kernel/api.ts";
+import { coffer } from "../../platform/api.ts";
 import { type Range, usualRange } from "./overview-search.ts";
 
 const tries = 3;

@@ -1,11 +1,11 @@
 import { Button, Card, cn, Segmented } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { api } from "../../kernel/api.ts";
-import { Page } from "../../kernel/page/page.tsx";
-import { useNarrow } from "../../kernel/table/use-narrow.ts";
-import { isZero } from "../../lib/money.ts";
-import { Text, useText } from "../../lib/text.tsx";
+import { isZero } from "../../platform/amount/amount.ts";
+import { api } from "../../platform/api.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { useNarrow } from "../../platform/table/use-narrow.ts";
 import { Allocation } from "./allocation.tsx";
 import { Chart } from "./chart.tsx";
 import { Holdings } from "./holdings.tsx";

@@ -1,4 +1,4 @@
-import { oneOf, readSearch, tickerIn } from "../../lib/search-fields.ts";
+import { oneOf, readSearch, tickerIn } from "../../platform/url/search-fields.ts";
 import { entrySearch } from "./entry-search.ts";
 
 /** How many days the chart can go back. */

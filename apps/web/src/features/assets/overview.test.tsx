@@ -168,5 +168,5 @@ it("a deposit that comes in is there without a reload", async () => {
 it("is for those who are signed in: others sign in first and come back", async () => {
   const app = await openApp("/assets?empty=1");
   await waitFor(() => expect(app.address()).toContain("/user/login?next=%2Fassets%3Fempty%3D1"));
-  await text("user.neededTitle");
+  await text("auth.neededTitle");
 });

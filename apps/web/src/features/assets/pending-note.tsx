@@ -1,8 +1,8 @@
 import { Notice } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { api } from "../../kernel/api.ts";
-import { Text } from "../../lib/text.tsx";
+import { api } from "../../platform/api.ts";
+import { Text } from "../../platform/intl/text.tsx";
 import { pending, pendingNames } from "./pending.ts";
 
 const look = 15_000; // ms

@@ -1,4 +1,4 @@
-import { type Amount, compare } from "../../lib/money.ts";
+import { type Amount, compare } from "../../platform/amount/amount.ts";
 
 /** Where each moment lies between the first (0) and the last (1). */
 export function positions(times: readonly string[]): number[] {

@@ -1,5 +1,5 @@
 import { RecordType } from "@coffer/sdk";
-import type { MessageId } from "../../lib/text.tsx";
+import type { MessageId } from "../../platform/intl/text.tsx";
 
 /** The product's eleven record types, by the contract's names. */
 export const recordTypeNames = Object.keys(RecordType) as (keyof typeof RecordType)[];

@@ -17,7 +17,7 @@ it("all entries: what changed, by how much, what was there afterwards, each lead
     return link;
   });
   await app.user.click(cause);
-  await text("transfer.number");
+  await text("transfers.number");
   expect(app.address()).toMatch(/\/assets\/transfer\?id=tr_/);
 });
 

@@ -1,4 +1,4 @@
-import { type Amount, add, isZero, multiply, percentOf, truncate } from "../../lib/money.ts";
+import { type Amount, add, isZero, multiply, percentOf, truncate } from "../../platform/amount/amount.ts";
 
 /** A coin's part of the total; without a name the rest together. */
 export interface CoinShare {

@@ -1,7 +1,7 @@
 import { type AssetHistoryEntry, RecordType } from "@coffer/sdk";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { add, isNegative, subtract } from "../../lib/money.ts";
+import { add, isNegative, subtract } from "../../platform/amount/amount.ts";
 import { monthSpan, partsOf } from "./statement.ts";
 
 let made = 0;

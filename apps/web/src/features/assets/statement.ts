@@ -1,7 +1,7 @@
 import { type AssetHistoryEntry, RecordType, type WalletType } from "@coffer/sdk";
-import { coffer } from "../../kernel/api.ts";
-import { exportPage } from "../../kernel/table/export-list.ts";
-import { type Amount, add, compare } from "../../lib/money.ts";
+import { type Amount, add, compare } from "../../platform/amount/amount.ts";
+import { coffer } from "../../platform/api.ts";
+import { exportPage } from "../../platform/table/export-list.ts";
 
 /** One currency of a wallet over a month. Balances are available and frozen together. */
 export interface StatementPart {

@@ -1,9 +1,9 @@
 import type { AssetTotal } from "@coffer/sdk";
 import type { ReactNode } from "react";
-import { Change } from "../../kernel/money/change.tsx";
-import { HideBalances } from "../../kernel/money/hidden-balances.tsx";
-import { Worth } from "../../kernel/money/money.tsx";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { Change } from "../../platform/money/change.tsx";
+import { HideBalances } from "../../platform/money/hidden-balances.tsx";
+import { Worth } from "../../platform/money/money.tsx";
 
 /** What everything is worth, and how prices moved it since yesterday. */
 export function Total({ total, aside }: { total: AssetTotal; aside?: ReactNode }) {

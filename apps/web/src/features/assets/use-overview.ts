@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useListSearch } from "../../kernel/table/use-list-search.ts";
+import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { overviewOptions } from "./overview-query.ts";
 import { type OverviewSearch, usualRange } from "./overview-search.ts";
 

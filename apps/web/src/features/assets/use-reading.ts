@@ -1,8 +1,8 @@
-import { useHiddenBalances } from "../../kernel/money/hidden-balances.tsx";
-import { mask } from "../../kernel/money/money.tsx";
-import { type Amount, formatWorth, formatWorthShort } from "../../lib/money.ts";
-import { useLocale, useText } from "../../lib/text.tsx";
-import { formatMoment } from "../../lib/time.ts";
+import { type Amount, formatWorth, formatWorthShort } from "../../platform/amount/amount.ts";
+import { useLocale, useText } from "../../platform/intl/text.tsx";
+import { useHiddenBalances } from "../../platform/money/hidden-balances.tsx";
+import { mask } from "../../platform/money/money.tsx";
+import { formatMoment } from "../../platform/time/time.ts";
 
 export interface ValuePoint {
   time: string;

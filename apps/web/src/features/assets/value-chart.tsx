@@ -1,10 +1,10 @@
 import { cn } from "@coffer/ui";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
-import { ChartMarker } from "../../kernel/chart/chart-marker.tsx";
-import { keyTarget } from "../../kernel/chart/key-target.ts";
-import { heights } from "../../lib/heights.ts";
-import { Text, useLocale, useText } from "../../lib/text.tsx";
-import { formatDay } from "../../lib/time.ts";
+import { ChartMarker } from "../../platform/chart/chart-marker.tsx";
+import { keyTarget } from "../../platform/chart/key-target.ts";
+import { heights } from "../../platform/heights.ts";
+import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { formatDay } from "../../platform/time/time.ts";
 import { Baseline, ChartAxis } from "./chart-axis.tsx";
 import { ChartDrawing } from "./chart-drawing.tsx";
 import { ChartTable } from "./chart-table.tsx";

@@ -1,9 +1,9 @@
 import type { Holding } from "@coffer/sdk";
 import { ChevronDownIcon } from "lucide-react";
-import { Money } from "../../kernel/money/money.tsx";
-import { walletNames } from "../../kernel/money/wallets.ts";
-import { add, isZero } from "../../lib/money.ts";
-import { Text } from "../../lib/text.tsx";
+import { add, isZero } from "../../platform/amount/amount.ts";
+import { Text } from "../../platform/intl/text.tsx";
+import { Money } from "../../platform/money/money.tsx";
+import { walletNames } from "../../platform/money/wallets.ts";
 
 /** A balance wallet by wallet, opened by a press; nothing where all of it lies in one. */
 export function WalletSplit({ holding, decimals }: { holding: Holding; decimals: number | undefined }) {

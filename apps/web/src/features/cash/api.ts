@@ -1,4 +1,4 @@
 import { cash } from "@coffer/sdk";
-import { withGroups } from "../../kernel/api.ts";
+import { withGroups } from "../../platform/api.ts";
 
 export const { api, coffer } = withGroups({ cash });

@@ -1,5 +1,5 @@
 import type { CashOrderStatus, ChannelAttachmentStatus, GlobalAccountStatus, PayWhitelistStatus } from "@coffer/sdk";
-import type { StatusTexts } from "../../kernel/status/status.ts";
+import type { StatusTexts } from "../../platform/status/status.ts";
 
 /** The fiat account behind the cash wallet. */
 export const globalAccountStatus = {

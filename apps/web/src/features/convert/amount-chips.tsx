@@ -1,7 +1,15 @@
 import type { FlashSymbol } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { type Amount, decimalsOf, formatAmount, isZero, multiply, smaller, truncate } from "../../lib/money.ts";
-import { Text, useLocale } from "../../lib/text.tsx";
+import {
+  type Amount,
+  decimalsOf,
+  formatAmount,
+  isZero,
+  multiply,
+  smaller,
+  truncate,
+} from "../../platform/amount/amount.ts";
+import { Text, useLocale } from "../../platform/intl/text.tsx";
 import { limitsOf } from "./limits.ts";
 import { useMarket } from "./market.ts";
 

@@ -1,7 +1,7 @@
 import { Combobox, cn, type Option } from "@coffer/ui";
 import { type ReactNode, type RefCallback, useId } from "react";
-import { filterTyped, pastedAmount } from "../../lib/money-input.ts";
-import { useText } from "../../lib/text.tsx";
+import { filterTyped, pastedAmount } from "../../platform/amount/amount-input.ts";
+import { useText } from "../../platform/intl/text.tsx";
 
 export interface AmountSideProps {
   label: ReactNode;

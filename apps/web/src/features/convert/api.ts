@@ -1,4 +1,4 @@
-import { flash } from "@coffer/sdk";
-import { withGroups } from "../../kernel/api.ts";
+import { convert } from "@coffer/sdk";
+import { withGroups } from "../../platform/api.ts";
 
-export const { api, coffer } = withGroups({ flash });
+export const { api, coffer } = withGroups({ convert });

@@ -1,7 +1,7 @@
 import type { ConvertQuote, FlashSymbol } from "@coffer/sdk";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseAmount } from "../../lib/money-input.ts";
+import { parseAmount } from "../../platform/amount/amount-input.ts";
 import { amountsOf, type Choice, coinAt, flipped, pairOf, partnersOf, quoteInput, withCoin } from "./choice.ts";
 import { limitsOf } from "./limits.ts";
 

@@ -1,5 +1,5 @@
 import type { ConvertQuote, ConvertQuoteInput, FlashSymbol } from "@coffer/sdk";
-import type { Amount } from "../../lib/money.ts";
+import type { Amount } from "../../platform/amount/amount.ts";
 
 /** The end of a conversion somebody typed in. */
 export type Side = "from" | "to";

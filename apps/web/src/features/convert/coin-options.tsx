@@ -1,6 +1,6 @@
 import { CoinIcon, type Option } from "@coffer/ui";
 import { useMemo } from "react";
-import { useText } from "../../lib/text.tsx";
+import { useText } from "../../platform/intl/text.tsx";
 import { type Choice, coinAt, otherSide, partnersOf, type Side } from "./choice.ts";
 import type { Terms } from "./terms.ts";
 

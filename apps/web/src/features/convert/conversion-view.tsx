@@ -1,12 +1,12 @@
 import { type ConvertOrder, ExchangeStatus } from "@coffer/sdk";
 import { Notice, Skeleton, Spinner, SummaryList, SummaryRow } from "@coffer/ui";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { FailureNote } from "../../kernel/page/failure-note.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { useRateText } from "../../kernel/quote/rate-text.ts";
-import { exchangeStatus } from "../../kernel/status/status.ts";
-import { StatusTag } from "../../kernel/status/status-tag.tsx";
-import { type MessageId, Text } from "../../lib/text.tsx";
+import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { FailureNote } from "../../platform/page/failure-note.tsx";
+import { When } from "../../platform/page/when.tsx";
+import { useRateText } from "../../platform/quote/rate-text.ts";
+import { exchangeStatus } from "../../platform/status/status.ts";
+import { StatusTag } from "../../platform/status/status-tag.tsx";
 import { useConversion } from "./use-conversion.ts";
 
 const titles: Record<ExchangeStatus, MessageId> = {

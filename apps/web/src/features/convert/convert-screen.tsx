@@ -1,7 +1,7 @@
 import { Card, CardBody } from "@coffer/ui";
 import { useState } from "react";
-import { PriceLine } from "../../kernel/quote/price-line.tsx";
-import { useHasSession } from "../../kernel/session.ts";
+import { PriceLine } from "../../platform/quote/price-line.tsx";
+import { useHasSession } from "../../platform/session.ts";
 import { type Choice, partnersOf } from "./choice.ts";
 import { ConvertFlow } from "./convert-flow.tsx";
 import { LargeConvert } from "./large-convert.tsx";

@@ -1,8 +1,8 @@
 import type { ConvertQuote } from "@coffer/sdk";
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Spread } from "../../kernel/quote/spread.tsx";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { Spread } from "../../platform/quote/spread.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 
 const unknown = "–";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { breach } from "../../kernel/form/amount-rule.ts";
-import type { TextParams } from "../../kernel/form/zod-words.ts";
+import { breach } from "../../platform/form/amount-rule.ts";
+import type { TextParams } from "../../platform/form/zod-messages.ts";
 import { type Choice, coinAt } from "./choice.ts";
 import { limitsOf } from "./limits.ts";
 import { holdingOf, pairIn, scaleOf, type Terms } from "./terms.ts";

@@ -1,14 +1,14 @@
 import { ExchangeStatus, type PromissoryConvertOrderDetail } from "@coffer/sdk";
 import { Notice, Progress, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { FailureNote } from "../../kernel/page/failure-note.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { followed } from "../../kernel/status/followed.ts";
-import { exchangeStatus } from "../../kernel/status/status.ts";
-import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
-import { isZero, percentOf } from "../../lib/money.ts";
-import { Text, useText } from "../../lib/text.tsx";
+import { isZero, percentOf } from "../../platform/amount/amount.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { FailureNote } from "../../platform/page/failure-note.tsx";
+import { When } from "../../platform/page/when.tsx";
+import { followed } from "../../platform/status/followed.ts";
+import { exchangeStatus } from "../../platform/status/status.ts";
+import { StatusNext, StatusTag } from "../../platform/status/status-tag.tsx";
 import { api } from "./api.ts";
 import { ConversionLines } from "./conversion-view.tsx";
 
@@ -18,7 +18,7 @@ const look = 10_000; // ms; the desk takes hours
 export function LargeConversionView({ id }: { id: string }) {
   const text = useText();
   const { data: order, error } = useQuery({
-    ...api.flash.getPromissoryConvertOrder.queryOptions({ id }),
+    ...api.convert.getPromissoryConvertOrder.queryOptions({ id }),
     ...followed(({ status }: PromissoryConvertOrderDetail) => status === ExchangeStatus.inProgress, look),
   });
   if (!order) return error ? <FailureNote error={error} /> : <Skeleton className="h-80 w-full" />;

@@ -1,6 +1,6 @@
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
 import { coinsOf, expected, type Large } from "./large.ts";
 import { useMarket } from "./market.ts";
 import { pairIn, type Terms } from "./terms.ts";

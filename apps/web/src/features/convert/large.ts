@@ -1,10 +1,5 @@
 import type { PromissoryConvertOrderDetail } from "@coffer/sdk";
 import * as z from "zod/mini";
-import { noQuote } from "../../kernel/flow/quote.ts";
-import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
-import { breach } from "../../kernel/form/amount-rule.ts";
-import type { TextParams } from "../../kernel/form/zod-words.ts";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
 import {
   type Amount,
   compare,
@@ -14,7 +9,12 @@ import {
   multiply,
   subtract,
   truncate,
-} from "../../lib/money.ts";
+} from "../../platform/amount/amount.ts";
+import { noQuote } from "../../platform/flow/quote.ts";
+import { type Flow, useFlow } from "../../platform/flow/use-flow.ts";
+import { breach } from "../../platform/form/amount-rule.ts";
+import type { TextParams } from "../../platform/form/zod-messages.ts";
+import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { coffer } from "./api.ts";
 import { holdingOf, pairIn, scaleOf, type Terms } from "./terms.ts";
 
@@ -92,7 +92,7 @@ export function useLargeFlow(): LargeFlow {
     codes,
     quote: noQuote,
     send: ({ details: { way, amount, least } }, once) =>
-      coffer.flash
+      coffer.convert
         .createCoinTradeOrder(
           { ...coinsOf(way), fromAmount: amount, ...(least !== "" && { minimumToAmount: least }) },
           once,

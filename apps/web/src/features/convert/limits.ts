@@ -1,5 +1,5 @@
 import type { FlashSymbol } from "@coffer/sdk";
-import { type Amount, compare, multiply, truncate } from "../../lib/money.ts";
+import { type Amount, compare, multiply, truncate } from "../../platform/amount/amount.ts";
 
 /** What may be converted at once, in one of the pair's coins. */
 export interface Limits {

@@ -1,8 +1,8 @@
 import type { FlashSymbol } from "@coffer/sdk";
 import { Skeleton } from "@coffer/ui";
-import { useRateText } from "../../kernel/quote/rate-text.ts";
-import { compare, inverse, isNegative, isZero } from "../../lib/money.ts";
-import { Text } from "../../lib/text.tsx";
+import { compare, inverse, isNegative, isZero } from "../../platform/amount/amount.ts";
+import { Text } from "../../platform/intl/text.tsx";
+import { useRateText } from "../../platform/quote/rate-text.ts";
 import { useMarket } from "./market.ts";
 
 /** What the market says, both ways; it is no offer. */

@@ -5,7 +5,7 @@ import { api } from "./api.ts";
 /** The server publishes prices this often. */
 const tick = 10_000;
 
-const marketQuery = () => ({ ...api.flash.getConvertSymbols.queryOptions(), meta: { shows: "place" as const } });
+const marketQuery = () => ({ ...api.convert.getConvertSymbols.queryOptions(), meta: { shows: "place" as const } });
 
 /** Keeps the market's rates coming, for whoever shows one; it draws nothing again itself. */
 export function useTicks(): void {

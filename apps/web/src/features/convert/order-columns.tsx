@@ -1,13 +1,13 @@
 import { ExchangeStatus } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { useRateText } from "../../kernel/quote/rate-text.ts";
-import { exchangeStatus, statusOf } from "../../kernel/status/status.ts";
-import { StatusTag } from "../../kernel/status/status-tag.tsx";
-import type { Column } from "../../kernel/table/columns.ts";
-import type { ListExport } from "../../kernel/table/export-list.ts";
-import { useText } from "../../lib/text.tsx";
+import { useText } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { When } from "../../platform/page/when.tsx";
+import { useRateText } from "../../platform/quote/rate-text.ts";
+import { exchangeStatus, statusOf } from "../../platform/status/status.ts";
+import { StatusTag } from "../../platform/status/status-tag.tsx";
+import type { Column } from "../../platform/table/columns.ts";
+import type { ListExport } from "../../platform/table/export-list.ts";
 import type { Order } from "./use-orders.ts";
 
 export function useOrderColumns(): Column<Order>[] {

@@ -1,5 +1,5 @@
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@coffer/ui";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
 import { ConversionLines, ConversionView } from "./conversion-view.tsx";
 import { LargeConversionView } from "./large-conversion-view.tsx";
 import type { OrderSearch } from "./order-search.ts";

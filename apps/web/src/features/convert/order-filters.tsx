@@ -1,7 +1,7 @@
 import type { CoinConfig } from "@coffer/sdk";
 import { Select } from "@coffer/ui";
-import { SearchField } from "../../kernel/table/search-field.tsx";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { SearchField } from "../../platform/table/search-field.tsx";
 import { type OrderSearch, orderSearch } from "./order-search.ts";
 
 const all = "all"; // a Select has no empty value

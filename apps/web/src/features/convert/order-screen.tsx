@@ -1,11 +1,11 @@
 import { Button, Segmented } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Page } from "../../kernel/page/page.tsx";
-import { DataTable } from "../../kernel/table/data-table.tsx";
-import { exportPage } from "../../kernel/table/export-list.ts";
-import { useListSearch } from "../../kernel/table/use-list-search.ts";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { DataTable } from "../../platform/table/data-table.tsx";
+import { exportPage } from "../../platform/table/export-list.ts";
+import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { api, coffer } from "./api.ts";
 import { useOrderColumns, useOrderFields } from "./order-columns.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
@@ -60,7 +60,8 @@ export function OrderScreen() {
             name: kind === "desk" ? "desk-conversions" : "conversions",
             fields,
             pages: (signal) => {
-              const list = kind === "desk" ? coffer.flash.getPromissoryConvertHistory : coffer.flash.getConvertHistory;
+              const list =
+                kind === "desk" ? coffer.convert.getPromissoryConvertHistory : coffer.convert.getConvertHistory;
               return list({ ...filters, MaxResultCount: exportPage }, { signal }).pages();
             },
           }}

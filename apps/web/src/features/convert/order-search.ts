@@ -1,4 +1,4 @@
-import { oneOf, textIn, tickerIn } from "../../lib/search-fields.ts";
+import { oneOf, textIn, tickerIn } from "../../platform/url/search-fields.ts";
 
 // Apart from the list itself: a route's reading of its address is in the first load of every page.
 /** What the address of the list says beside page, order and words. */

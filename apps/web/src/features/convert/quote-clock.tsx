@@ -1,8 +1,8 @@
 import { Spinner } from "@coffer/ui";
-import { Countdown } from "../../kernel/page/when.tsx";
-import { Ring } from "../../kernel/quote/ring.tsx";
-import { type Held, secondsHeld, useDeadline } from "../../lib/deadline.ts";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { Countdown } from "../../platform/page/when.tsx";
+import { Ring } from "../../platform/quote/ring.tsx";
+import { type Held, secondsHeld, useDeadline } from "../../platform/time/deadline.ts";
 
 /** Until the next price, by the server's seconds. */
 export function QuoteClock({ held }: { held: Held }) {

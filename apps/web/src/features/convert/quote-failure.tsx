@@ -1,7 +1,7 @@
 import { hasCode } from "@coffer/errors";
 import { Button } from "@coffer/ui";
-import { FailureNote } from "../../kernel/page/failure-note.tsx";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { FailureNote } from "../../platform/page/failure-note.tsx";
 import type { LiveQuote } from "./use-live-quote.ts";
 
 /** Whether it is about how much, and so stands at the amount. */

@@ -1,7 +1,7 @@
 import type { ConvertQuote } from "@coffer/sdk";
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
 import { RateLines } from "./rate-lines.tsx";
 
 /** A price with every figure that goes with it. */

@@ -1,6 +1,6 @@
-import { useRateText } from "../../kernel/quote/rate-text.ts";
-import type { Amount } from "../../lib/money.ts";
-import { Text } from "../../lib/text.tsx";
+import type { Amount } from "../../platform/amount/amount.ts";
+import { Text } from "../../platform/intl/text.tsx";
+import { useRateText } from "../../platform/quote/rate-text.ts";
 
 export interface Rates {
   fromCoin: string;

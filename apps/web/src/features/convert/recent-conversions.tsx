@@ -1,13 +1,13 @@
 import { Card, CardHeader, CardTitle, EmptyState } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
-import { RowSkeletons } from "../../kernel/page/page-skeleton.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { exchangeStatus } from "../../kernel/status/status.ts";
-import { StatusTag } from "../../kernel/status/status-tag.tsx";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { LoadFailure } from "../../platform/page/load-failure.tsx";
+import { RowSkeletons } from "../../platform/page/page-skeleton.tsx";
+import { When } from "../../platform/page/when.tsx";
+import { exchangeStatus } from "../../platform/status/status.ts";
+import { StatusTag } from "../../platform/status/status-tag.tsx";
 import { api } from "./api.ts";
 
 const shown = 3;
@@ -15,7 +15,7 @@ const shown = 3;
 /** The last few, and the way to all of them. */
 export function RecentConversions() {
   const { data, error, refetch } = useQuery({
-    ...api.flash.getConvertHistory.queryOptions({ MaxResultCount: shown }),
+    ...api.convert.getConvertHistory.queryOptions({ MaxResultCount: shown }),
     meta: { shows: "place" },
   });
   return (

@@ -1,6 +1,6 @@
-import { HeldRing } from "../../kernel/quote/held-ring.tsx";
-import { Spread } from "../../kernel/quote/spread.tsx";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { HeldRing } from "../../platform/quote/held-ring.tsx";
+import { Spread } from "../../platform/quote/spread.tsx";
 import { QuoteDifference } from "./quote-difference.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import type { ConvertFlow } from "./use-convert-flow.ts";

@@ -1,4 +1,4 @@
-import { amountIn, oneOf, tickerIn } from "../../lib/search-fields.ts";
+import { amountIn, oneOf, tickerIn } from "../../platform/url/search-fields.ts";
 import type { Choice } from "./choice.ts";
 
 /** What a link to the page may bring. */

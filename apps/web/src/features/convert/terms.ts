@@ -1,6 +1,6 @@
 import type { CoinConfig, FlashSymbol, PayingBalance } from "@coffer/sdk";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type Paying, usePaying } from "../../kernel/quote/use-paying.ts";
+import { type Paying, usePaying } from "../../platform/quote/use-paying.ts";
 import { api } from "./api.ts";
 import { type Choice, pairOf } from "./choice.ts";
 
@@ -11,7 +11,7 @@ export interface Terms extends Paying {
 }
 
 export function useTerms(): Terms {
-  const { items: pairs } = useSuspenseQuery(api.flash.getSymbols.queryOptions()).data;
+  const { items: pairs } = useSuspenseQuery(api.convert.getSymbols.queryOptions()).data;
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   return { pairs, coins, ...usePaying() };
 }

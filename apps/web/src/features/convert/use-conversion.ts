@@ -1,7 +1,7 @@
 import { type ConvertOrder, ExchangeStatus } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
-import { followed } from "../../kernel/status/followed.ts";
+import { useMoneyMovedOn } from "../../platform/money/money-moved.ts";
+import { followed } from "../../platform/status/followed.ts";
 import { api } from "./api.ts";
 
 /** "Call it every second … until the status isn't 0." */
@@ -11,7 +11,7 @@ const isOpen = ({ status }: ConvertOrder) => status === ExchangeStatus.inProgres
 /** A conversion as it stands; it follows by itself until it has ended. */
 export function useConversion(id: string) {
   const query = useQuery({
-    ...api.flash.checktConvertOrderStatus.queryOptions({ id }),
+    ...api.convert.checktConvertOrderStatus.queryOptions({ id }),
     ...followed(isOpen, look),
   });
   useMoneyMovedOn(query.data?.status);

@@ -1,6 +1,6 @@
 import type { ConvertOrder, ConvertQuote } from "@coffer/sdk";
-import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import { type Flow, useFlow } from "../../platform/flow/use-flow.ts";
+import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { coffer } from "./api.ts";
 import { type Choice, quoteInput } from "./choice.ts";
 
@@ -23,14 +23,16 @@ export function useConvertFlow(): ConvertFlow {
     name: "convert",
     codes,
     quote: {
-      ask: (choice) => coffer.flash.convertQuote(quoteInput(choice)),
+      ask: (choice) => coffer.convert.convertQuote(quoteInput(choice)),
       held: (quote) => quote,
       same: isSamePrice,
       // The quote has ended or was used; or it isn't for this amount.
       codes: [60012, 60025],
     },
     send: ({ quote }, once) =>
-      coffer.flash.currencyFlashExchange({ quoteId: quote.quoteId, fromAmount: quote.fromAmount }, once).finally(moved),
+      coffer.convert
+        .currencyFlashExchange({ quoteId: quote.quoteId, fromAmount: quote.fromAmount }, once)
+        .finally(moved),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ConvertQuote } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { useQuoteEnd } from "../../kernel/flow/quote.ts";
-import { useSettled } from "../../kernel/flow/use-settled.ts";
+import { useQuoteEnd } from "../../platform/flow/quote.ts";
+import { useSettled } from "../../platform/flow/use-settled.ts";
 import { api } from "./api.ts";
 import { type Choice, quoteInput } from "./choice.ts";
 
@@ -22,7 +22,7 @@ export function useLiveQuote(wanted: Choice | undefined): LiveQuote {
   const settled = useSettled(JSON.stringify(input ?? null), pause);
   const isSettled = input !== undefined && settled === JSON.stringify(input);
   const query = useQuery({
-    ...api.flash.convertQuote.queryOptions(input ?? { fromCoin: "", toCoin: "" }),
+    ...api.convert.convertQuote.queryOptions(input ?? { fromCoin: "", toCoin: "" }),
     enabled: isSettled,
     staleTime: Number.POSITIVE_INFINITY, // it ends by its own clock
     gcTime: 0, // a price of a minute ago is none

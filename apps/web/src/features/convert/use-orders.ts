@@ -5,8 +5,8 @@ import {
   type PromissoryConvertOrder,
 } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { readSort } from "../../kernel/table/columns.ts";
-import { listQuery } from "../../kernel/table/list-query.ts";
+import { readSort } from "../../platform/table/columns.ts";
+import { listQuery } from "../../platform/table/list-query.ts";
 import { api } from "./api.ts";
 import type { OrderSearch } from "./order-search.ts";
 
@@ -34,12 +34,12 @@ export function filtersOf({ coin, status, q, sort }: OrderSearch & { sort?: stri
 export function useOrders(kind: OrderSearch["kind"], input: GetConvertHistoryInput) {
   const shared = listQuery((items: readonly Order[]) => items.some(isOpen) && look);
   const quick = useQuery({
-    ...api.flash.getConvertHistory.queryOptions(input),
+    ...api.convert.getConvertHistory.queryOptions(input),
     ...shared,
     enabled: kind !== "desk",
   });
   const byDesk = useQuery({
-    ...api.flash.getPromissoryConvertHistory.queryOptions(input),
+    ...api.convert.getPromissoryConvertHistory.queryOptions(input),
     ...shared,
     enabled: kind === "desk",
   });

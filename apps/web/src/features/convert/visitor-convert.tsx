@@ -1,11 +1,11 @@
 import { Button, Card, CardBody, CardTitle } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
-import { Form } from "../../kernel/form/form.tsx";
-import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
-import { Page } from "../../kernel/page/page.tsx";
-import { stringifySearch } from "../../lib/search.ts";
-import { Text } from "../../lib/text.tsx";
+import { Form } from "../../platform/form/form.tsx";
+import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
+import { Text } from "../../platform/intl/text.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { stringifySearch } from "../../platform/url/search.ts";
 import { AmountsForm } from "./amounts-form.tsx";
 import { type ConvertFormProps, useFollow } from "./convert-flow.tsx";
 import { detailsRule } from "./details.ts";

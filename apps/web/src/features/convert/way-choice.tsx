@@ -1,4 +1,4 @@
-import { TwoWays } from "../../kernel/quote/two-ways.tsx";
+import { TwoWays } from "../../platform/quote/two-ways.tsx";
 import type { ConvertSearch } from "./search.ts";
 
 /** At a quote, or by the desk where it is more than a quote carries. */

@@ -1,4 +1,4 @@
-import { financing } from "@coffer/sdk";
-import { withGroups } from "../../kernel/api.ts";
+import { earn } from "@coffer/sdk";
+import { withGroups } from "../../platform/api.ts";
 
-export const { api, coffer } = withGroups({ financing });
+export const { api, coffer } = withGroups({ earn });

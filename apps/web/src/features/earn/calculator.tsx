@@ -1,11 +1,11 @@
 import type { FinancialProductDetail } from "@coffer/sdk";
 import { Field, InputGroup } from "@coffer/ui";
 import { useState } from "react";
-import { interestOf } from "../../lib/interest.ts";
-import { decimalsOf } from "../../lib/money.ts";
-import { filterTyped, parseAmount, pastedAmount } from "../../lib/money-input.ts";
-import { Text, useLocale } from "../../lib/text.tsx";
-import { formatDay } from "../../lib/time.ts";
+import { decimalsOf } from "../../platform/amount/amount.ts";
+import { filterTyped, parseAmount, pastedAmount } from "../../platform/amount/amount-input.ts";
+import { interestOf } from "../../platform/amount/interest.ts";
+import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { formatDay } from "../../platform/time/time.ts";
 import { Fact, Facts, Sum } from "./facts.tsx";
 import { rateShown } from "./product-rows.tsx";
 

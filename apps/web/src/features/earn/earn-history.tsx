@@ -2,18 +2,18 @@ import { RedemptionStatus, type TradeRecord } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { statusOf } from "../../kernel/status/status.ts";
-import { StatusTag } from "../../kernel/status/status-tag.tsx";
-import type { Column } from "../../kernel/table/columns.ts";
-import { DataTable } from "../../kernel/table/data-table.tsx";
-import { exportPage, type ListExport } from "../../kernel/table/export-list.ts";
-import { listQuery } from "../../kernel/table/list-query.ts";
-import { sortingOf } from "../../kernel/table/record-filters.tsx";
-import { SearchField } from "../../kernel/table/search-field.tsx";
-import { useListSearch } from "../../kernel/table/use-list-search.ts";
-import { type MessageId, Text, useText } from "../../lib/text.tsx";
+import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { When } from "../../platform/page/when.tsx";
+import { statusOf } from "../../platform/status/status.ts";
+import { StatusTag } from "../../platform/status/status-tag.tsx";
+import type { Column } from "../../platform/table/columns.ts";
+import { DataTable } from "../../platform/table/data-table.tsx";
+import { exportPage, type ListExport } from "../../platform/table/export-list.ts";
+import { listQuery } from "../../platform/table/list-query.ts";
+import { sortingOf } from "../../platform/table/record-filters.tsx";
+import { SearchField } from "../../platform/table/search-field.tsx";
+import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { api, coffer } from "./api.ts";
 import { redemptionStatus } from "./earn-status.ts";
 
@@ -30,7 +30,7 @@ export function EarnHistory() {
   const { query: page, set, q, sort } = useListSearch();
   const filters = { ...(q !== undefined && { Keyword: q }), ...sortingOf(sort) };
   const query = useQuery({
-    ...api.financing.getUserTradeRecord.queryOptions({ ...page, ...filters }),
+    ...api.earn.getUserTradeRecord.queryOptions({ ...page, ...filters }),
     ...listQuery(
       (items: readonly TradeRecord[]) => items.some(({ status }) => status === RedemptionStatus.redeeming) && look,
     ),
@@ -48,7 +48,7 @@ export function EarnHistory() {
         name: "earn-history",
         fields: useFields(),
         pages: (signal) =>
-          coffer.financing.getUserTradeRecord({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
+          coffer.earn.getUserTradeRecord({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
       }}
       tools={
         <SearchField label={text("earn.search")} q={q} change={(next) => void set({ q: next })} className="sm:w-56" />

@@ -3,13 +3,13 @@ import { Button, Card, CardBody, CardTitle, EmptyState, Skeleton } from "@coffer
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
-import { learn } from "../../kernel/locale-state.ts";
-import { late } from "../../kernel/page/late.tsx";
-import { lateNear } from "../../kernel/page/late-near.tsx";
-import { Page } from "../../kernel/page/page.tsx";
-import { ReadFailure } from "../../kernel/page/read-failure.tsx";
-import { useHasSession } from "../../kernel/session.ts";
-import { Text } from "../../lib/text.tsx";
+import { learn } from "../../platform/intl/locale-state.ts";
+import { Text } from "../../platform/intl/text.tsx";
+import { lateNear } from "../../platform/page/late-near.tsx";
+import { lazyPart } from "../../platform/page/lazy-part.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { ReadFailure } from "../../platform/page/read-failure.tsx";
+import { useHasSession } from "../../platform/session.ts";
 import { Intro } from "./intro.tsx";
 import { ProductRows } from "./product-rows.tsx";
 import { Questions } from "./questions.tsx";
@@ -19,7 +19,7 @@ import { readApi } from "./read-api.ts";
 const withForm = async <Module,>(load: Promise<Module>) => (await Promise.all([load, learn(["signedIn"])]))[0];
 const calculatorSpace = "empty:min-h-[401px] sm:empty:min-h-[273px] lg:max-xl:empty:min-h-[291px]";
 const Calculator = lateNear(async () => (await withForm(import("./calculator.tsx"))).Calculator, calculatorSpace);
-const ProductDetail = late(async () => (await withForm(import("./product-detail.tsx"))).ProductDetail);
+const ProductDetail = lazyPart(async () => (await withForm(import("./product-detail.tsx"))).ProductDetail);
 
 const most = 100; // the contract's largest page; a house has fewer products
 
@@ -27,7 +27,7 @@ const most = 100; // the contract's largest page; a house has fewer products
 export function EarnScreen({ product }: { product: string | undefined }) {
   const present = useHasSession();
   const query = useQuery({
-    ...readApi.financing.getUserProductList.queryOptions({ MaxResultCount: most }),
+    ...readApi.earn.getUserProductList.queryOptions({ MaxResultCount: most }),
     meta: { shows: "place" },
   });
   if (product !== undefined)
@@ -90,7 +90,7 @@ export function EarnScreen({ product }: { product: string | undefined }) {
 
 function FirstCalculator({ product }: { product: FinancialProduct }) {
   const { data } = useQuery({
-    ...readApi.financing.getUserProductDetail.queryOptions({ id: product.id }),
+    ...readApi.earn.getUserProductDetail.queryOptions({ id: product.id }),
     meta: { shows: "place" },
   });
   return (

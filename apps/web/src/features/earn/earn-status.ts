@@ -1,5 +1,5 @@
 import type { PositionStatus, RedemptionStatus } from "@coffer/sdk";
-import type { StatusTexts } from "../../kernel/status/status.ts";
+import type { StatusTexts } from "../../platform/status/status.ts";
 
 export const positionStatus = {
   0: { label: "earn.earning", tone: "good", next: "earn.earningNext" },

@@ -1,10 +1,10 @@
 import type { FinancialUserAsset } from "@coffer/sdk";
 import { Card } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { HideBalances } from "../../kernel/money/hidden-balances.tsx";
-import { Worth } from "../../kernel/money/money.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { HideBalances } from "../../platform/money/hidden-balances.tsx";
+import { Worth } from "../../platform/money/money.tsx";
+import { When } from "../../platform/page/when.tsx";
 
 /** What all stakes are worth, in the pricing currency, and their interest. */
 export function EarnTotals({ asset }: { asset: FinancialUserAsset }) {

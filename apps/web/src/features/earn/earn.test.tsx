@@ -2,8 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { type AppOptions, openApp } from "../../../test/app.tsx";
 import { noButton, noText, text, words } from "../../../test/page.tsx";
-import { coffer } from "../../kernel/api.ts";
-import { serverNow } from "../../lib/deadline.ts";
+import { coffer } from "../../platform/api.ts";
+import { serverNow } from "../../platform/time/deadline.ts";
 
 const main = () => document.querySelector("main")?.textContent ?? "";
 const MINUTE = 60_000;

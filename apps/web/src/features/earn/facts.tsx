@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Locale } from "../../lib/locale.ts";
-import type { Amount } from "../../lib/money.ts";
-import { useLocale } from "../../lib/text.tsx";
+import type { Amount } from "../../platform/amount/amount.ts";
+import type { Locale } from "../../platform/intl/locale.ts";
+import { useLocale } from "../../platform/intl/text.tsx";
 
 // Plain pieces: a visitor's page fetches nothing of forms and flows.
 /** Facts under each other, the value at the right. */

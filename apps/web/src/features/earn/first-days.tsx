@@ -1,9 +1,9 @@
 import type { FinancialProduct } from "@coffer/sdk";
 import { Amount, Card, CoinIcon, StatusChip, TwoLine } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { interestOf } from "../../lib/interest.ts";
-import { Text, useLocale } from "../../lib/text.tsx";
-import { formatDay } from "../../lib/time.ts";
+import { interestOf } from "../../platform/amount/interest.ts";
+import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { formatDay } from "../../platform/time/time.ts";
 import { Sum } from "./facts.tsx";
 import { rateShown } from "./product-rows.tsx";
 import { example, terms } from "./terms.ts";

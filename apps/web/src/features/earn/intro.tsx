@@ -1,9 +1,9 @@
 import type { FinancialProduct } from "@coffer/sdk";
 import { Button, Skeleton } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
+import { type MessageId, Text } from "../../platform/intl/text.tsx";
 // A module of its own, though the file is that of the public pages: else their chunk would come along.
-import engraving from "../../kernel/page/engraving.svg?url&no-inline";
-import { type MessageId, Text } from "../../lib/text.tsx";
+import engraving from "../../platform/page/engraving.svg?url&no-inline";
 import { FirstDays } from "./first-days.tsx";
 import { terms } from "./terms.ts";
 

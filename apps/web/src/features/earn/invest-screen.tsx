@@ -3,12 +3,12 @@ import { Button, Card, Segmented, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { late } from "../../kernel/page/late.tsx";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
-import { Page } from "../../kernel/page/page.tsx";
-import { PageSkeleton } from "../../kernel/page/page-skeleton.tsx";
-import { useListSearch } from "../../kernel/table/use-list-search.ts";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { lazyPart } from "../../platform/page/lazy-part.tsx";
+import { LoadFailure } from "../../platform/page/load-failure.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { PageSkeleton } from "../../platform/page/page-skeleton.tsx";
+import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { EarnTotals } from "./earn-totals.tsx";
 import { PauseNotice } from "./pause.tsx";
 import { PositionTable } from "./position-table.tsx";
@@ -17,10 +17,10 @@ import { productQuery, stakedQuery } from "./staked-query.ts";
 import { Upcoming } from "./upcoming.tsx";
 
 // Each is a page of its own behind the one address, and fetches only what it draws with.
-const EarnHistory = late(() => import("./earn-history.tsx").then(({ EarnHistory: it }) => it));
-const RecordPage = late(() => import("./record-page.tsx").then(({ RecordPage: it }) => it));
-const RedeemScreen = late(() => import("./redeem-flow.tsx").then(({ RedeemScreen: it }) => it));
-const StakeScreen = late(() => import("./stake-flow.tsx").then(({ StakeScreen: it }) => it));
+const EarnHistory = lazyPart(() => import("./earn-history.tsx").then(({ EarnHistory: it }) => it));
+const RecordPage = lazyPart(() => import("./record-page.tsx").then(({ RecordPage: it }) => it));
+const RedeemScreen = lazyPart(() => import("./redeem-flow.tsx").then(({ RedeemScreen: it }) => it));
+const StakeScreen = lazyPart(() => import("./stake-flow.tsx").then(({ StakeScreen: it }) => it));
 
 const look = 15_000; // ms; interest is paid and redemptions arrive by themselves
 

@@ -1,11 +1,11 @@
 import type { FinancialProductDetail } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
 import { LockIcon } from "lucide-react";
-import { Countdown } from "../../kernel/page/when.tsx";
-import { type Pause, pauseAround, pauseTimes } from "../../lib/daily-pause.ts";
-import { serverNow, useDeadline, useIsOver } from "../../lib/deadline.ts";
-import { Text } from "../../lib/text.tsx";
-import { formatCountdown, zoneName } from "../../lib/time.ts";
+import { Text } from "../../platform/intl/text.tsx";
+import { Countdown } from "../../platform/page/when.tsx";
+import { type Pause, pauseAround, pauseTimes } from "../../platform/time/daily-pause.ts";
+import { serverNow, useDeadline, useIsOver } from "../../platform/time/deadline.ts";
+import { formatCountdown, zoneName } from "../../platform/time/time.ts";
 
 export type Pausing = Pick<
   FinancialProductDetail,

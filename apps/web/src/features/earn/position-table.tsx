@@ -3,18 +3,18 @@ import { Button, CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { LockIcon } from "lucide-react";
-import { Money } from "../../kernel/money/money.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { statusOf } from "../../kernel/status/status.ts";
-import { StatusTag } from "../../kernel/status/status-tag.tsx";
-import type { Column } from "../../kernel/table/columns.ts";
-import { DataTable } from "../../kernel/table/data-table.tsx";
-import { exportPage, type ListExport } from "../../kernel/table/export-list.ts";
-import { listQuery } from "../../kernel/table/list-query.ts";
-import { useListSearch } from "../../kernel/table/use-list-search.ts";
-import { decimalsOf } from "../../lib/money.ts";
-import { Text, useLocale, useText } from "../../lib/text.tsx";
-import { formatDay } from "../../lib/time.ts";
+import { decimalsOf } from "../../platform/amount/amount.ts";
+import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { Money } from "../../platform/money/money.tsx";
+import { When } from "../../platform/page/when.tsx";
+import { statusOf } from "../../platform/status/status.ts";
+import { StatusTag } from "../../platform/status/status-tag.tsx";
+import type { Column } from "../../platform/table/columns.ts";
+import { DataTable } from "../../platform/table/data-table.tsx";
+import { exportPage, type ListExport } from "../../platform/table/export-list.ts";
+import { listQuery } from "../../platform/table/list-query.ts";
+import { useListSearch } from "../../platform/table/use-list-search.ts";
+import { formatDay } from "../../platform/time/time.ts";
 import { coffer } from "./api.ts";
 import { positionStatus } from "./earn-status.ts";
 import { rateShown } from "./product-rows.tsx";
@@ -45,7 +45,7 @@ export function PositionTable({ closed: ended }: { closed: boolean }) {
         name: ended ? "earn-closed" : "earn-positions",
         fields: useFields(),
         pages: (signal) =>
-          coffer.financing
+          coffer.earn
             .getFinancialUserAsset({ Status: statusesOf(ended), MaxResultCount: exportPage }, { signal })
             .pages(),
       }}

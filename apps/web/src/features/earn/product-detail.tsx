@@ -3,11 +3,11 @@ import { Button, Card, CardBody, CardTitle, Notice, Skeleton } from "@coffer/ui"
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { late } from "../../kernel/page/late.tsx";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
-import { Page } from "../../kernel/page/page.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { Text, useLocale } from "../../lib/text.tsx";
+import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { lazyPart } from "../../platform/page/lazy-part.tsx";
+import { LoadFailure } from "../../platform/page/load-failure.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { When } from "../../platform/page/when.tsx";
 import { Calculator } from "./calculator.tsx";
 import { Fact, Facts, Sum } from "./facts.tsx";
 import { PauseLine } from "./pause.tsx";
@@ -16,11 +16,11 @@ import { Questions } from "./questions.tsx";
 import { readApi } from "./read-api.ts";
 
 /** The list of products comes without it. */
-const RateChart = late(() => import("./rate-chart.tsx").then(({ RateChart: it }) => it));
+const RateChart = lazyPart(() => import("./rate-chart.tsx").then(({ RateChart: it }) => it));
 
 /** One product: its terms, its rate over a year, what can go wrong, and what an amount would earn. */
 export function ProductDetail({ id }: { id: string }) {
-  const query = useQuery({ ...readApi.financing.getUserProductDetail.queryOptions({ id }), meta: { shows: "place" } });
+  const query = useQuery({ ...readApi.earn.getUserProductDetail.queryOptions({ id }), meta: { shows: "place" } });
   const { data: product, error } = query;
   return (
     <Page

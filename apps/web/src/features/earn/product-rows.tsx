@@ -11,10 +11,10 @@ import {
   TwoLine,
 } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { minorOf } from "../../lib/interest.ts";
-import type { Locale } from "../../lib/locale.ts";
-import { Text, useLocale, useText } from "../../lib/text.tsx";
-import { formatDay } from "../../lib/time.ts";
+import { minorOf } from "../../platform/amount/interest.ts";
+import type { Locale } from "../../platform/intl/locale.ts";
+import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { formatDay } from "../../platform/time/time.ts";
 import { formatWhole } from "./facts.tsx";
 
 /** Rates, terms and bounds under each other; the name leads to the product's page. */

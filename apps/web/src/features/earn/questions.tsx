@@ -1,5 +1,5 @@
 import { Card, CardBody, CardTitle } from "@coffer/ui";
-import { type MessageId, Text } from "../../lib/text.tsx";
+import { type MessageId, Text } from "../../platform/intl/text.tsx";
 
 const questions = [
   ["earn.askWhen", "earn.answerWhen"],

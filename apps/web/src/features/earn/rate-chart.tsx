@@ -1,10 +1,10 @@
 import { Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
-import { heights } from "../../lib/heights.ts";
-import { compare } from "../../lib/money.ts";
-import { Text, useLocale } from "../../lib/text.tsx";
-import { formatDay } from "../../lib/time.ts";
+import { compare } from "../../platform/amount/amount.ts";
+import { heights } from "../../platform/heights.ts";
+import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { LoadFailure } from "../../platform/page/load-failure.tsx";
+import { formatDay } from "../../platform/time/time.ts";
 import { rateShown } from "./product-rows.tsx";
 import { readApi } from "./read-api.ts";
 
@@ -13,7 +13,7 @@ const weekly = 7;
 /** A year of the rate: a line, and a table that says the same. */
 export function RateChart({ id }: { id: string }) {
   const locale = useLocale();
-  const query = useQuery({ ...readApi.financing.getProductRateHistory.queryOptions({ id }), meta: { shows: "place" } });
+  const query = useQuery({ ...readApi.earn.getProductRateHistory.queryOptions({ id }), meta: { shows: "place" } });
   const { data, error } = query;
   if (error && !data) return <LoadFailure error={error} again={() => void query.refetch()} />;
   if (!data) return <Skeleton className="h-52 w-full" />;

@@ -1,9 +1,9 @@
 import { createQueryApi } from "@coffer/sdk/react-query";
-import { later } from "../../kernel/client.ts";
+import { later } from "../../platform/client.ts";
 
-const financing = async () => (await import("./api.ts")).coffer.financing;
+const earn = async () => (await import("./api.ts")).coffer.earn;
 
 /** What the products' page asks for: as it was built it stands without the client. Its keys are those of `api`. */
 export const readApi = createQueryApi({
-  financing: later(financing, "getProductRateHistory", "getUserProductDetail", "getUserProductList"),
+  earn: later(earn, "getProductRateHistory", "getUserProductDetail", "getUserProductList"),
 });

@@ -2,13 +2,13 @@ import { RedemptionStatus, type TradeRecord } from "@coffer/sdk";
 import { Button, Card, CardBody, Notice, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
-import { RecordFrame } from "../../kernel/page/record-frame.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { followed } from "../../kernel/status/followed.ts";
-import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { useMoneyMovedOn } from "../../platform/money/money-moved.ts";
+import { RecordFrame } from "../../platform/page/record-frame.tsx";
+import { When } from "../../platform/page/when.tsx";
+import { followed } from "../../platform/status/followed.ts";
+import { StatusNext, StatusTag } from "../../platform/status/status-tag.tsx";
 import { api } from "./api.ts";
 import { typeNames } from "./earn-history.tsx";
 import { redemptionStatus } from "./earn-status.ts";
@@ -18,7 +18,7 @@ const isMoving = ({ status }: TradeRecord) => status === RedemptionStatus.redeem
 
 /** A stake made, a redemption or a payment, at its own address; a redemption follows by itself until it has arrived. */
 export function RecordPage({ id }: { id: string }) {
-  const query = useQuery({ ...api.financing.getTradeRecord.queryOptions({ id }), ...followed(isMoving, look) });
+  const query = useQuery({ ...api.earn.getTradeRecord.queryOptions({ id }), ...followed(isMoving, look) });
   const { data: record } = query;
   useMoneyMovedOn(record?.status ?? undefined);
   return (
@@ -79,7 +79,7 @@ function State({ record }: { record: TradeRecord }) {
 
 /** What became of it: from when it earns, and when it is paid first. */
 function StakeState({ id }: { id: string }) {
-  const { data } = useQuery({ ...api.financing.getFinancialPosition.queryOptions({ id }), meta: { shows: "place" } });
+  const { data } = useQuery({ ...api.earn.getFinancialPosition.queryOptions({ id }), meta: { shows: "place" } });
   return (
     <>
       <p className="font-medium">

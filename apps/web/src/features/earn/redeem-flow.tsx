@@ -3,19 +3,21 @@ import { Card, Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
-import { HoldCard } from "../../kernel/flow/block-notice.tsx";
-import { useFlowForm, useFlowProofForm } from "../../kernel/flow/flow-forms.ts";
-import { FlowShell } from "../../kernel/flow/flow-shell.tsx";
-import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
-import { AmountField } from "../../kernel/form/amount-field.tsx";
-import { breach } from "../../kernel/form/amount-rule.ts";
-import { Form } from "../../kernel/form/form.tsx";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
-import { Page } from "../../kernel/page/page.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { PinFirst } from "../../kernel/proof/pin-first.tsx";
+import { type Amount, compare, decimalsOf, formatAmount, isZero, subtract } from "../../platform/amount/amount.ts";
+import { HoldCard } from "../../platform/flow/block-notice.tsx";
+import { useFlowForm, useFlowProofForm } from "../../platform/flow/flow-forms.ts";
+import { FlowShell } from "../../platform/flow/flow-shell.tsx";
+import { type Flow, useFlow } from "../../platform/flow/use-flow.ts";
+import { AmountField } from "../../platform/form/amount-field.tsx";
+import { breach } from "../../platform/form/amount-rule.ts";
+import { Form } from "../../platform/form/form.tsx";
+import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { useMoneyMoved } from "../../platform/money/money-moved.ts";
+import { LoadFailure } from "../../platform/page/load-failure.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { When } from "../../platform/page/when.tsx";
+import { PinFirst } from "../../platform/proof/pin-first.tsx";
 import {
   emptyVerification,
   type Method,
@@ -23,11 +25,9 @@ import {
   VerificationFields,
   verificationRule,
   verificationSecrets,
-} from "../../kernel/proof/verification.tsx";
-import { useAccount } from "../../kernel/session.ts";
-import { serverNow } from "../../lib/deadline.ts";
-import { type Amount, compare, decimalsOf, formatAmount, isZero, subtract } from "../../lib/money.ts";
-import { Text, useLocale } from "../../lib/text.tsx";
+} from "../../platform/proof/verification.tsx";
+import { useAccount } from "../../platform/session.ts";
+import { serverNow } from "../../platform/time/deadline.ts";
 import { api, coffer } from "./api.ts";
 import { PauseNotice, usePause } from "./pause.tsx";
 
@@ -42,10 +42,10 @@ const codes = { 50014: "amount", 60028: "amount" } as const;
 
 /** The stake, its product, and from which amount on it is proved. */
 export function RedeemScreen({ id }: { id: string }) {
-  const position = useQuery({ ...api.financing.getFinancialPosition.queryOptions({ id }), meta: { shows: "place" } });
+  const position = useQuery({ ...api.earn.getFinancialPosition.queryOptions({ id }), meta: { shows: "place" } });
   const productId = position.data?.productId ?? "";
   const product = useQuery({
-    ...api.financing.getUserProductDetail.queryOptions({ id: productId }),
+    ...api.earn.getUserProductDetail.queryOptions({ id: productId }),
     enabled: position.data !== undefined,
     meta: { shows: "place" },
   });
@@ -227,19 +227,17 @@ function useRedeemFlow({ id }: FinancialPositionDetail, wantsProof: (details: De
     name: `redeem-${id}`,
     codes,
     quote: {
-      ask: () => queries.fetchQuery({ ...api.financing.getFinancialPosition.queryOptions({ id }), staleTime: 0 }),
+      ask: () => queries.fetchQuery({ ...api.earn.getFinancialPosition.queryOptions({ id }), staleTime: 0 }),
       held: () => undefined,
       same: () => true,
     },
     send: ({ details }, once, proved) =>
-      coffer.financing
-        .createWithdraw({ positionId: id, amount: details.amount, ...proved?.proof }, once)
-        .finally(moved),
+      coffer.earn.createWithdraw({ positionId: id, amount: details.amount, ...proved?.proof }, once).finally(moved),
     proofInCall: {
       wanted: ({ details }) => wantsProof(details),
       lookUp: async ({ details }, left) => {
         const StartTime = new Date(Date.parse(left) - clockDoubt).toISOString();
-        const { items } = await coffer.financing.getUserTradeRecord({ PositionId: id, Type: "redeem", StartTime });
+        const { items } = await coffer.earn.getUserTradeRecord({ PositionId: id, Type: "redeem", StartTime });
         return items.find((made) => compare(made.amount, details.amount) === 0);
       },
     },

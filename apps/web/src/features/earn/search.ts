@@ -1,4 +1,4 @@
-import { oneOf, textIn } from "../../lib/search-fields.ts";
+import { oneOf, textIn } from "../../platform/url/search-fields.ts";
 
 /** What the address says of the page of somebody's stakes. */
 export const investSearch = {

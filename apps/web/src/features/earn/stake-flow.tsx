@@ -4,22 +4,22 @@ import { Card, Notice, Skeleton, SummaryList, SummaryRow, SummaryTotal } from "@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
-import { useFlowForm } from "../../kernel/flow/flow-forms.ts";
-import { FlowShell } from "../../kernel/flow/flow-shell.tsx";
-import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
-import { AmountField } from "../../kernel/form/amount-field.tsx";
-import { breach } from "../../kernel/form/amount-rule.ts";
-import { CheckField } from "../../kernel/form/check-field.tsx";
-import { Form } from "../../kernel/form/form.tsx";
-import { SelectField } from "../../kernel/form/select-field.tsx";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
-import { walletNames, walletNumber } from "../../kernel/money/wallets.ts";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { interestOf } from "../../lib/interest.ts";
-import { type Amount, decimalsOf, formatAmount, smaller, subtract } from "../../lib/money.ts";
-import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { type Amount, decimalsOf, formatAmount, smaller, subtract } from "../../platform/amount/amount.ts";
+import { interestOf } from "../../platform/amount/interest.ts";
+import { useFlowForm } from "../../platform/flow/flow-forms.ts";
+import { FlowShell } from "../../platform/flow/flow-shell.tsx";
+import { type Flow, useFlow } from "../../platform/flow/use-flow.ts";
+import { AmountField } from "../../platform/form/amount-field.tsx";
+import { breach } from "../../platform/form/amount-rule.ts";
+import { CheckField } from "../../platform/form/check-field.tsx";
+import { Form } from "../../platform/form/form.tsx";
+import { SelectField } from "../../platform/form/select-field.tsx";
+import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { useMoneyMoved } from "../../platform/money/money-moved.ts";
+import { walletNames, walletNumber } from "../../platform/money/wallets.ts";
+import { LoadFailure } from "../../platform/page/load-failure.tsx";
+import { When } from "../../platform/page/when.tsx";
 import { api, coffer } from "./api.ts";
 import { PauseLine } from "./pause.tsx";
 import { RedemptionRule, rateShown, TermText } from "./product-rows.tsx";
@@ -39,8 +39,8 @@ const wallets = [WalletType.main, WalletType.earn] as const;
 
 /** The product, what the wallets have of it, and whether the terms were accepted before. */
 export function StakeScreen({ id }: { id: string }) {
-  const product = useQuery({ ...api.financing.getUserProductDetail.queryOptions({ id }), meta: { shows: "place" } });
-  const balances = useQuery({ ...api.financing.getUserAccountBalance.queryOptions(), meta: { shows: "place" } });
+  const product = useQuery({ ...api.earn.getUserProductDetail.queryOptions({ id }), meta: { shows: "place" } });
+  const balances = useQuery({ ...api.earn.getUserAccountBalance.queryOptions(), meta: { shows: "place" } });
   const held = useQuery({ ...api.assets.getAssets.queryOptions(), meta: { shows: "place" } });
   const queries = [product, balances, held];
   const failed = queries.find(({ error, data }) => error && !data);
@@ -185,8 +185,8 @@ function useStakeFlow(id: string): Flow<Details, TradeRecord, never, Offer> {
     quote: {
       ask: async () => {
         const [product, { opened }] = await Promise.all([
-          queries.fetchQuery({ ...api.financing.getUserProductDetail.queryOptions({ id }), staleTime: 0 }),
-          queries.fetchQuery({ ...api.financing.getUserAccountBalance.queryOptions(), staleTime: 0 }),
+          queries.fetchQuery({ ...api.earn.getUserProductDetail.queryOptions({ id }), staleTime: 0 }),
+          queries.fetchQuery({ ...api.earn.getUserAccountBalance.queryOptions(), staleTime: 0 }),
         ]);
         return { product, opened };
       },
@@ -196,12 +196,12 @@ function useStakeFlow(id: string): Flow<Details, TradeRecord, never, Offer> {
     send: async ({ details, quote }, once) => {
       // Asked again it answers the account that is there.
       if (!quote.opened)
-        await coffer.financing.createFinancingUser(
+        await coffer.earn.createFinancingUser(
           { agreementAccepted: true },
           { ...once, idempotencyKey: `${once.idempotencyKey}-account` },
         );
       const input = { productId: id, amount: details.amount, wallet: walletNumber(details.wallet) };
-      return coffer.financing.createDeposit(input, once).finally(moved);
+      return coffer.earn.createDeposit(input, once).finally(moved);
     },
     resultAt: (record) => ({ id: record.id, stake: undefined, step: undefined }),
   });

@@ -6,11 +6,12 @@ import { ARRIVES_AFTER } from "../../../../sandbox/src/areas/financing/redeem.ts
 import { terms } from "./terms.ts";
 
 it("the introduction says what the sandbox does", async () => {
-  const { financing } = createClient({ environment: "sandbox", fetch: createSandbox().fetch });
-  const { items } = await financing.getUserProductList();
+  const { earn } = createClient({ environment: "sandbox", fetch: createSandbox().fetch });
+  const { items } = await earn.getUserProductList();
   for (const { id } of items) {
-    const { redemptionPauseFrom, redemptionPauseTo, dayCountDays, nextInterestAt } =
-      await financing.getUserProductDetail({ id });
+    const { redemptionPauseFrom, redemptionPauseTo, dayCountDays, nextInterestAt } = await earn.getUserProductDetail({
+      id,
+    });
     expect([redemptionPauseFrom, redemptionPauseTo, dayCountDays]).toEqual([
       terms.pauseFrom,
       terms.pauseTo,

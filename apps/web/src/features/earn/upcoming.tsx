@@ -1,8 +1,8 @@
 import type { EarnEvent, FinancialPosition } from "@coffer/sdk";
 import { Card, CardBody, CardTitle } from "@coffer/ui";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { type MessageId, Text } from "../../lib/text.tsx";
+import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { When } from "../../platform/page/when.tsx";
 
 const words: Record<EarnEvent["kind"], MessageId> = {
   interestStarts: "earn.eventStarts",

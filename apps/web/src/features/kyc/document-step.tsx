@@ -1,8 +1,8 @@
 import { useWatch } from "react-hook-form";
-import { CheckField } from "../../kernel/form/check-field.tsx";
-import { RadioField } from "../../kernel/form/radio-field.tsx";
-import { DateField, TextField } from "../../kernel/form/text-field.tsx";
-import { Text } from "../../lib/text.tsx";
+import { CheckField } from "../../platform/form/check-field.tsx";
+import { RadioField } from "../../platform/form/radio-field.tsx";
+import { DateField, TextField } from "../../platform/form/text-field.tsx";
+import { Text } from "../../platform/intl/text.tsx";
 import type { KycValues } from "./kyc-schema.ts";
 
 const certificates = [

@@ -1,7 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { onSessionEnded } from "../../kernel/client.ts";
+import { onSessionEnded } from "../../platform/session-events.ts";
 import type { KycValues } from "./kyc-schema.ts";
 
 // In memory: identity data in web storage would outlive the person at this computer. A session that runs out keeps it,

@@ -2,12 +2,13 @@ import { hasCode, KycStatus } from "@coffer/sdk";
 import { Button, Card, CardBody, Steps } from "@coffer/ui";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { Form } from "../../kernel/form/form.tsx";
-import { SubmitButton } from "../../kernel/form/submit-button.tsx";
-import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
-import type { Account } from "../../kernel/session.ts";
-import { Text, useText } from "../../lib/text.tsx";
+import { Form } from "../../platform/form/form.tsx";
+import { SubmitButton } from "../../platform/form/submit-button.tsx";
+import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import type { Account } from "../../platform/session.ts";
 import { coffer } from "./api.ts";
+import { ApplicantStep } from "./applicant-step.tsx";
 import { DocumentStep } from "./document-step.tsx";
 import { kycDraft, useKeepDraft } from "./kyc-draft.ts";
 import type { KycValues } from "./kyc-schema.ts";
@@ -20,7 +21,6 @@ import { StepPanel } from "./step-panel.tsx";
 import { emptyKyc, type Kyc, startValues, toSubmission } from "./submission.ts";
 import { useKycChanged } from "./use-kyc-changed.ts";
 import { useKycSteps } from "./use-kyc-steps.ts";
-import { WhoStep } from "./who-step.tsx";
 
 export interface KycFormProps {
   kyc: Kyc;
@@ -61,7 +61,7 @@ export function KycForm({ kyc, account, asked }: KycFormProps) {
         <KycProgress step={step} />
         <Form form={step === "review" ? form : { ...form, send: next }}>
           <StepPanel step="who" current={step}>
-            <WhoStep />
+            <ApplicantStep />
           </StepPanel>
           <StepPanel step="document" current={step}>
             <DocumentStep />

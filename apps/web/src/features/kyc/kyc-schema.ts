@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { serverNow } from "../../lib/deadline.ts";
-import type { MessageId } from "../../lib/text.tsx";
+import type { MessageId } from "../../platform/intl/text.tsx";
+import { serverNow } from "../../platform/time/deadline.ts";
 import { photosFor } from "./photos.ts";
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));

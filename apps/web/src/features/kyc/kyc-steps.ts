@@ -1,4 +1,4 @@
-import type { MessageId } from "../../lib/text.tsx";
+import type { MessageId } from "../../platform/intl/text.tsx";
 import { type KycField, type KycValues, kycSchema } from "./kyc-schema.ts";
 import { type KycStep, kycSteps } from "./kyc-search.ts";
 

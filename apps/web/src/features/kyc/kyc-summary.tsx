@@ -1,9 +1,9 @@
 import { CertificateType, KycType } from "@coffer/sdk";
 import { SummaryList, SummaryRow } from "@coffer/ui";
-import { regionName } from "../../kernel/form/regions.ts";
-import type { MessageId } from "../../lib/text.tsx";
-import { Text, useLocale } from "../../lib/text.tsx";
-import { formatDay } from "../../lib/time.ts";
+import { regionName } from "../../platform/form/regions.ts";
+import type { MessageId } from "../../platform/intl/text.tsx";
+import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { formatDay } from "../../platform/time/time.ts";
 import { fullName } from "./full-name.ts";
 import type { Kyc } from "./submission.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { noteServerTime } from "../../lib/deadline.ts";
+import { noteServerTime } from "../../platform/time/deadline.ts";
 import { type KycValues, kycSchema } from "./kyc-schema.ts";
 import { waysFor } from "./kyc-search.ts";
 import { firstOpenStep, reachableStep, stepOf } from "./kyc-steps.ts";

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { openApp } from "../../../test/app.tsx";
 import { button, field, noText, text } from "../../../test/page.tsx";
-import { coffer } from "../../kernel/api.ts";
+import { coffer } from "../../platform/api.ts";
 
 type Opened = Awaited<ReturnType<typeof openApp>>;
 const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0])], "page.jpg", { type: "image/jpeg" });

@@ -1,6 +1,6 @@
 import { Button, Card, CardBody, CardHeader, CardTitle, StatusChip } from "@coffer/ui";
-import { When } from "../../kernel/page/when.tsx";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { When } from "../../platform/page/when.tsx";
 import { KycSummary } from "./kyc-summary.tsx";
 import type { Kyc } from "./submission.ts";
 

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
-import { coffer } from "../../kernel/api.ts";
-import { UploadField } from "../../kernel/form/upload-field.tsx";
-import { Text } from "../../lib/text.tsx";
+import { coffer } from "../../platform/api.ts";
+import { UploadField } from "../../platform/form/upload-field.tsx";
+import { Text } from "../../platform/intl/text.tsx";
 import type { KycValues } from "./kyc-schema.ts";
 import { photosFor } from "./photos.ts";
 

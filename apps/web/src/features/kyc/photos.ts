@@ -1,4 +1,4 @@
-import type { MessageId } from "../../lib/text.tsx";
+import type { MessageId } from "../../platform/intl/text.tsx";
 import type { KycValues } from "./kyc-schema.ts";
 
 export type PhotoField = "frontFileId" | "backFileId" | "selfieFileId" | "businessLicenceFileId";

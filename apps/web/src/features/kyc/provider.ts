@@ -1,5 +1,5 @@
 import type { SumsubAccessTokenResult } from "@coffer/sdk";
-import type { Locale } from "../../lib/locale.ts";
+import type { Locale } from "../../platform/intl/locale.ts";
 
 /** What the provider's flow tells us. */
 export type ProviderEvent =

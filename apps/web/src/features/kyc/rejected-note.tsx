@@ -1,5 +1,5 @@
 import { Notice } from "@coffer/ui";
-import { type MessageId, Text, useLocale } from "../../lib/text.tsx";
+import { type MessageId, Text, useLocale } from "../../platform/intl/text.tsx";
 import { photosFor } from "./photos.ts";
 import { fromSubmission, type Kyc } from "./submission.ts";
 

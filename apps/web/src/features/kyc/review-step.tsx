@@ -1,9 +1,9 @@
 import { Button, SummaryList, SummaryRow } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { regionName } from "../../kernel/form/regions.ts";
-import { Text, useLocale } from "../../lib/text.tsx";
-import { formatDay } from "../../lib/time.ts";
+import { regionName } from "../../platform/form/regions.ts";
+import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { formatDay } from "../../platform/time/time.ts";
 import { fullName } from "./full-name.ts";
 import type { KycValues } from "./kyc-schema.ts";
 import type { KycStep } from "./kyc-search.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
 import type { KycStep } from "./kyc-search.ts";
 import { stepTitles } from "./kyc-steps.ts";
 

@@ -1,5 +1,5 @@
 import { AccountType, CertificateType, type CreateKycInput, type GetKycResult, KycType } from "@coffer/sdk";
-import type { Account } from "../../kernel/session.ts";
+import type { Account } from "../../platform/session.ts";
 import type { KycValues } from "./kyc-schema.ts";
 import { photosFor } from "./photos.ts";
 

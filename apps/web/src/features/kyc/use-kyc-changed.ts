@@ -1,7 +1,7 @@
 import type { KycStatus } from "@coffer/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import { loadAccount, useAccount } from "../../kernel/session.ts";
+import { loadAccount, useAccount } from "../../platform/session.ts";
 import { api } from "./api.ts";
 
 /** Asks anew where the verification stands, and for the account that shows it in the header. */

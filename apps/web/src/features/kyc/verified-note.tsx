@@ -1,8 +1,8 @@
 import { Button, Card, CardBody, CardHeader, CardTitle, StatusChip } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { When } from "../../kernel/page/when.tsx";
-import type { Account } from "../../kernel/session.ts";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { When } from "../../platform/page/when.tsx";
+import type { Account } from "../../platform/session.ts";
 import { KycSummary } from "./kyc-summary.tsx";
 import type { Kyc } from "./submission.ts";
 

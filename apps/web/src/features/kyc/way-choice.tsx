@@ -1,7 +1,7 @@
 import { Card } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { ChevronRightIcon, FileTextIcon, ScanFaceIcon } from "lucide-react";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
 import { waysFor } from "./kyc-search.ts";
 import type { Kyc } from "./submission.ts";
 

@@ -1,4 +1,4 @@
 import { merchant } from "@coffer/sdk";
-import { withGroups } from "../../kernel/api.ts";
+import { withGroups } from "../../platform/api.ts";
 
 export const { api, coffer } = withGroups({ merchant });

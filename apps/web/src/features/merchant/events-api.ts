@@ -1,4 +1,4 @@
 import { events } from "@coffer/sdk";
-import { withGroups } from "../../kernel/api.ts";
+import { withGroups } from "../../platform/api.ts";
 
 export const { api: eventsApi } = withGroups({ events });

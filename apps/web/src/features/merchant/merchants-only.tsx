@@ -2,8 +2,8 @@ import { Button, EmptyState } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { LockIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { isMerchant, useAccount } from "../../kernel/session.ts";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { isMerchant, useAccount } from "../../platform/session.ts";
 
 /**
  * The product has no guard here: "a message says a merchant role may lack access to some pages". Whoever isn't a merchant

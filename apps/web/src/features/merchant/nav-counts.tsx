@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useAccount } from "../../kernel/session.ts";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { isOwner } from "../../platform/merchant/role.ts";
+import { useAccount } from "../../platform/session.ts";
 import { countsQuery } from "./counts-query.ts";
-import { isOwner } from "./role.ts";
 
 const look = 30_000; // ms: others ask while one does something else
 

@@ -1,5 +1,5 @@
 import { Steps } from "@coffer/ui";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
 import { stepTexts } from "./standing.ts";
 
 export interface OfficialStepsProps {

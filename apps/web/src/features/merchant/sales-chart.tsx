@@ -1,11 +1,11 @@
 import { cn } from "@coffer/ui";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
-import { ChartMarker } from "../../kernel/chart/chart-marker.tsx";
-import { keyTarget } from "../../kernel/chart/key-target.ts";
-import { useNarrow } from "../../kernel/table/use-narrow.ts";
-import { compare, percentOf } from "../../lib/money.ts";
-import { Text, useText } from "../../lib/text.tsx";
-import { type Sales, useSalesWords } from "./sales-words.ts";
+import { compare, percentOf } from "../../platform/amount/amount.ts";
+import { ChartMarker } from "../../platform/chart/chart-marker.tsx";
+import { keyTarget } from "../../platform/chart/key-target.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { useNarrow } from "../../platform/table/use-narrow.ts";
+import { type Sales, useSalesLabels } from "./sales-labels.ts";
 
 export interface SalesChartProps {
   sales: Sales;
@@ -21,7 +21,7 @@ const hatched = "border border-vault bg-[repeating-linear-gradient(135deg,var(--
 export function SalesChart({ sales, growing }: SalesChartProps) {
   const { points, step } = sales;
   const text = useText();
-  const words = useSalesWords(sales);
+  const words = useSalesLabels(sales);
   const narrow = useNarrow();
   const [chosen, setChosen] = useState<number>();
   const last = points.length - 1;

@@ -1,12 +1,12 @@
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from "@coffer/ui";
-import { Worth } from "../../kernel/money/money.tsx";
-import { Text, useText } from "../../lib/text.tsx";
-import { type Sales, useSalesWords } from "./sales-words.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { Worth } from "../../platform/money/money.tsx";
+import { type Sales, useSalesLabels } from "./sales-labels.ts";
 
 /** The chart's twin: every stretch of it, newest first, with its orders. */
 export function SalesTable({ sales }: { sales: Sales }) {
   const text = useText();
-  const { when, count } = useSalesWords(sales);
+  const { when, count } = useSalesLabels(sales);
   const { points, currency } = sales;
   return (
     <div className="-mx-5 max-h-60 overflow-y-auto border-line border-t">

@@ -1,8 +1,8 @@
 import { cn, Segmented } from "@coffer/ui";
 import { ChartColumnIcon, Table2Icon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Text, useText } from "../../lib/text.tsx";
-import { type SalesSummary, useSalesWords } from "./sales-words.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { type SalesSummary, useSalesLabels } from "./sales-labels.ts";
 
 /** Drawn, or as a table. */
 export function ViewSwitch({ table, change }: { table: boolean; change: (table: boolean) => void }) {
@@ -31,7 +31,7 @@ const Way = ({ icon, words }: { icon: ReactNode; words: ReactNode }) => (
 
 /** Which colour is which, with what it comes to where nothing beside it says that. */
 export function SalesLegend({ sales, plain }: { sales: SalesSummary; plain?: boolean | undefined }) {
-  const { worth } = useSalesWords(sales);
+  const { worth } = useSalesLabels(sales);
   const { collected, refunded } = sales.totals;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-label">

@@ -1,5 +1,5 @@
 import type { GetMerchantInfoResult, MerchantStatus } from "@coffer/sdk";
-import { api } from "../../kernel/api.ts";
+import { api } from "../../platform/api.ts";
 
 export type MerchantInfo = GetMerchantInfoResult;
 

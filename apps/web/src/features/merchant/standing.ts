@@ -1,5 +1,5 @@
 import { MerchantStatus } from "@coffer/sdk";
-import type { MessageId } from "../../lib/text.tsx";
+import type { MessageId } from "../../platform/intl/text.tsx";
 import type { MerchantInfo } from "./standing-query.ts";
 
 /** The way to official, step by step. */

@@ -1,4 +1,4 @@
-import { type Amount, add } from "../../lib/money.ts";
+import { type Amount, add } from "../../platform/amount/amount.ts";
 
 interface Sum {
   coin: string;

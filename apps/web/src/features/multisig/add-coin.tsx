@@ -4,19 +4,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
-import { CoinNetworkField, networkOf } from "../../kernel/destination/coin-network-field.tsx";
-import { Form } from "../../kernel/form/form.tsx";
-import { SubmitButton } from "../../kernel/form/submit-button.tsx";
-import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
-import { Page } from "../../kernel/page/page.tsx";
+import { CoinNetworkField, networkOf } from "../../platform/destination/coin-network-field.tsx";
+import { Form } from "../../platform/form/form.tsx";
+import { SubmitButton } from "../../platform/form/submit-button.tsx";
+import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
+import { Text } from "../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../platform/money/money-moved.ts";
+import { Page } from "../../platform/page/page.tsx";
 import {
   emptyVerification,
   VerificationFields,
   verificationRule,
   verificationSecrets,
-} from "../../kernel/proof/verification.tsx";
-import { Text } from "../../lib/text.tsx";
+} from "../../platform/proof/verification.tsx";
 import { api, coffer } from "./api.ts";
 import { SignerFields } from "./signer-fields.tsx";
 import { noSigner, signerFaults, signersOf, signersShape } from "./signers.ts";

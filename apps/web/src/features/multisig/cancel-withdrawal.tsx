@@ -1,8 +1,8 @@
 import type { MultisigWithdrawalDetail } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useState } from "react";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { coffer } from "./api.ts";
 import { ProofDialog } from "./proof-dialog.tsx";
 

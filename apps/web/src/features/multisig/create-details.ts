@@ -1,9 +1,9 @@
 import type { CoinConfig } from "@coffer/sdk";
 import { MULTISIG } from "@coffer/sdk/rules";
 import * as z from "zod/mini";
-import { networkOf } from "../../kernel/destination/coin-network-field.tsx";
-import type { TextParams } from "../../kernel/form/zod-words.ts";
-import { visible } from "../../lib/visible.ts";
+import { networkOf } from "../../platform/destination/coin-network-field.tsx";
+import type { TextParams } from "../../platform/form/zod-messages.ts";
+import { visibleCharacters } from "../../platform/visible-characters.ts";
 import { noSigner, signerFaults, signersShape } from "./signers.ts";
 
 export const noDetails = {
@@ -13,7 +13,7 @@ export const noDetails = {
 export type CreateDetails = typeof noDetails;
 
 /** One line, and nothing in it that a signer's device couldn't show. */
-const isPlain = (name: string) => !/[\p{Cc}\u2028\u2029]/u.test(name) && visible(name) === name;
+const isPlain = (name: string) => !/[\p{Cc}\u2028\u2029]/u.test(name) && visibleCharacters(name) === name;
 
 export const createRule = (coins: readonly CoinConfig[]) =>
   z

@@ -2,8 +2,8 @@ import type { MultisigWalletDetail } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { coffer } from "./api.ts";
 import { ProofDialog } from "./proof-dialog.tsx";
 

@@ -1,10 +1,10 @@
 import type { MultisigWalletDetail } from "@coffer/sdk";
 import { Card, CardBody, Field, Notice, Select } from "@coffer/ui";
-import { Address } from "../../kernel/page/address.tsx";
-import { Page } from "../../kernel/page/page.tsx";
-import { QrCode } from "../../kernel/page/qr-code.tsx";
-import { useSearchState } from "../../kernel/search-state.ts";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { Address } from "../../platform/page/address.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { QrCode } from "../../platform/page/qr-code.tsx";
+import { useSearchState } from "../../platform/search-state.ts";
 
 export interface DepositPageProps {
   wallet: MultisigWalletDetail;

@@ -1,13 +1,13 @@
 import { Suspense } from "react";
-import { late } from "../../kernel/page/late.tsx";
-import { PageSkeleton } from "../../kernel/page/page-skeleton.tsx";
+import { lazyPart } from "../../platform/page/lazy-part.tsx";
+import { PageSkeleton } from "../../platform/page/page-skeleton.tsx";
 import { CreateFlow } from "./create-flow.tsx";
 
 // Each is a page of its own behind the one address, and fetches only what it draws with.
-const ProposeFlow = late(() => import("./propose-flow.tsx").then(({ ProposeFlow: it }) => it));
-const WalletList = late(() => import("./wallet-list.tsx").then(({ WalletList: it }) => it));
-const WalletPage = late(() => import("./wallet-page.tsx").then(({ WalletPage: it }) => it));
-const WithdrawalPage = late(() => import("./withdrawal-page.tsx").then(({ WithdrawalPage: it }) => it));
+const ProposeFlow = lazyPart(() => import("./propose-flow.tsx").then(({ ProposeFlow: it }) => it));
+const WalletList = lazyPart(() => import("./wallet-list.tsx").then(({ WalletList: it }) => it));
+const WalletPage = lazyPart(() => import("./wallet-page.tsx").then(({ WalletPage: it }) => it));
+const WithdrawalPage = lazyPart(() => import("./withdrawal-page.tsx").then(({ WithdrawalPage: it }) => it));
 
 export interface MultisigScreenProps {
   wallet?: string | undefined;

@@ -1,4 +1,4 @@
-import { oneOf, textIn, tickerIn } from "../../lib/search-fields.ts";
+import { oneOf, textIn, tickerIn } from "../../platform/url/search-fields.ts";
 
 /** What the address says beside a flow's step and a list's page and order. */
 export const multisigSearch = {

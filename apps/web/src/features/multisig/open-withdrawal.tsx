@@ -1,7 +1,7 @@
 import { Card, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { useMoneyMovedOn } from "../../platform/money/money-moved.ts";
+import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { WithdrawalCards } from "./withdrawal-cards.tsx";
 import { withdrawalQuery } from "./withdrawal-query.ts";
 

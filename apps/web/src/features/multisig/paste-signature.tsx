@@ -3,13 +3,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
-import { Form } from "../../kernel/form/form.tsx";
-import { SelectField } from "../../kernel/form/select-field.tsx";
-import { SubmitButton } from "../../kernel/form/submit-button.tsx";
-import { TextField } from "../../kernel/form/text-field.tsx";
-import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
-import { shortAddress } from "../../lib/address.ts";
-import { Text, useText } from "../../lib/text.tsx";
+import { shortAddress } from "../../platform/address/address.ts";
+import { Form } from "../../platform/form/form.tsx";
+import { SelectField } from "../../platform/form/select-field.tsx";
+import { SubmitButton } from "../../platform/form/submit-button.tsx";
+import { TextField } from "../../platform/form/text-field.tsx";
+import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
 import { coffer } from "./api.ts";
 
 const rule = z.object({

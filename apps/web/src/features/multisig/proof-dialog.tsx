@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
-import { ActDialog } from "../../kernel/form/act-dialog.tsx";
-import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
-import { pinSecrets, wrongPinAt } from "../../kernel/proof/pin-proof.ts";
+import { ActDialog } from "../../platform/form/act-dialog.tsx";
+import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
+import { pinSecrets, wrongPinAt } from "../../platform/proof/pin-proof.ts";
 import {
   emptyVerification,
   type Verification,
   VerificationFields,
   verificationRule,
-} from "../../kernel/proof/verification.tsx";
+} from "../../platform/proof/verification.tsx";
 import { useProofMethods } from "./terms.ts";
 
 export interface ProofDialogProps {

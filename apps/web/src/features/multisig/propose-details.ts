@@ -1,11 +1,11 @@
 import type { CoinConfig, MultisigBalance } from "@coffer/sdk";
 import * as z from "zod/mini";
-import type { SavedAddress } from "../../kernel/destination/address-field.tsx";
-import { networkOf } from "../../kernel/destination/coin-network-field.tsx";
-import { destinationFaults, destinationShape, noDestination } from "../../kernel/destination/destination.tsx";
-import { type AmountBounds, breach } from "../../kernel/form/amount-rule.ts";
-import type { TextParams } from "../../kernel/form/zod-words.ts";
-import { keepsChecksum } from "../../lib/address-checksum.ts";
+import { keepsChecksum } from "../../platform/address/address-checksum.ts";
+import type { SavedAddress } from "../../platform/destination/address-field.tsx";
+import { networkOf } from "../../platform/destination/coin-network-field.tsx";
+import { destinationFaults, destinationShape, noDestination } from "../../platform/destination/destination.tsx";
+import { type AmountBounds, breach } from "../../platform/form/amount-rule.ts";
+import type { TextParams } from "../../platform/form/zod-messages.ts";
 
 export const noDetails = { ...noDestination, amount: "", remark: "" };
 export type ProposeDetails = typeof noDetails;

@@ -1,5 +1,5 @@
-import { Copy } from "../../kernel/page/address.tsx";
-import { useText } from "../../lib/text.tsx";
+import { useText } from "../../platform/intl/text.tsx";
+import { Copy } from "../../platform/page/address.tsx";
 
 /** The address that opens the proposal for whoever has it, signed in or not. */
 export const linkOf = (code: string): string =>

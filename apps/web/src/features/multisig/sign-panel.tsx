@@ -1,8 +1,8 @@
 import type { MultisigWithdrawalDetail } from "@coffer/sdk";
 import { CardBody } from "@coffer/ui";
 import { SmartphoneIcon } from "lucide-react";
-import { QrCode } from "../../kernel/page/qr-code.tsx";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { QrCode } from "../../platform/page/qr-code.tsx";
 
 const qrSize = 220; // px; a message of 200 characters at four modules of quiet
 

@@ -1,9 +1,9 @@
 import type { MultisigWithdrawalDetail } from "@coffer/sdk";
 import { Avatar, Card, CardHeader, CardTitle, StatusChip, type Tone, TwoLine } from "@coffer/ui";
 import { BlocksIcon } from "lucide-react";
-import { Address } from "../../kernel/page/address.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { Address } from "../../platform/page/address.tsx";
+import { When } from "../../platform/page/when.tsx";
 import { stepsOf } from "./signature-steps.ts";
 import { isSignable } from "./status.ts";
 

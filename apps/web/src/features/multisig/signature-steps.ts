@@ -1,7 +1,7 @@
 import type { MultisigWithdrawal } from "@coffer/sdk";
 import type { Tone } from "@coffer/ui";
-import { shortAddress } from "../../lib/address.ts";
-import type { MessageId } from "../../lib/text.tsx";
+import { shortAddress } from "../../platform/address/address.ts";
+import type { MessageId } from "../../platform/intl/text.tsx";
 import { isSignable } from "./status.ts";
 
 export interface SignatureStep {

@@ -2,9 +2,9 @@ import type { CoinNetwork, SavedAddress } from "@coffer/sdk";
 import { Button, IconButton } from "@coffer/ui";
 import { PlusIcon, Trash2Icon } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { AddressField } from "../../kernel/destination/address-field.tsx";
-import { TextField } from "../../kernel/form/text-field.tsx";
-import { Text, useText } from "../../lib/text.tsx";
+import { AddressField } from "../../platform/destination/address-field.tsx";
+import { TextField } from "../../platform/form/text-field.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
 import { noSigner, type WithSigners } from "./signers.ts";
 
 export interface SignerFieldsProps {

@@ -1,7 +1,7 @@
 import type { CoinNetwork } from "@coffer/sdk";
 import * as z from "zod/mini";
-import type { TextParams } from "../../kernel/form/zod-words.ts";
-import { keepsChecksum } from "../../lib/address-checksum.ts";
+import { keepsChecksum } from "../../platform/address/address-checksum.ts";
+import type { TextParams } from "../../platform/form/zod-messages.ts";
 
 export const noSigner = { address: "", label: "" };
 export interface WithSigners {

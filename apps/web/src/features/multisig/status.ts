@@ -1,5 +1,5 @@
 import type { MultisigWithdrawal, MultisigWithdrawalStatus } from "@coffer/sdk";
-import type { StatusTexts } from "../../kernel/status/status.ts";
+import type { StatusTexts } from "../../platform/status/status.ts";
 
 export const multisigStatus = {
   0: { label: "multisig.toSign", tone: "warn", next: "multisig.toSignNext" },

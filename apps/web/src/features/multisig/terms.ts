@@ -1,8 +1,8 @@
 import type { CoinConfig, MultisigCoin, SavedAddress } from "@coffer/sdk";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { api as shared } from "../../kernel/api.ts";
-import { pinProof } from "../../kernel/proof/pin-proof.ts";
-import { useAccount, useHasSession } from "../../kernel/session.ts";
+import { api as shared } from "../../platform/api.ts";
+import { pinProof } from "../../platform/proof/pin-proof.ts";
+import { useAccount, useHasSession } from "../../platform/session.ts";
 
 export const useCoins = (): readonly CoinConfig[] =>
   useSuspenseQuery(shared.assets.getCoinConfigList.queryOptions()).data.items;

@@ -1,4 +1,4 @@
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
 
 /** "Any 2 of 3 signers." */
 export function Threshold({ least, signers }: { least: number; signers: number }) {

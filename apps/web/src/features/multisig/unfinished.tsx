@@ -1,6 +1,6 @@
 import { Button, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
 
 /** "Finish the previous one first", with the way to it. */
 export function Unfinished({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import type { MultisigWalletDetail } from "@coffer/sdk";
-import { noQuote } from "../../kernel/flow/quote.ts";
-import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
-import type { Verification } from "../../kernel/proof/verification.tsx";
+import { noQuote } from "../../platform/flow/quote.ts";
+import { type Flow, useFlow } from "../../platform/flow/use-flow.ts";
+import { useMoneyMoved } from "../../platform/money/money-moved.ts";
+import type { Verification } from "../../platform/proof/verification.tsx";
 import { coffer } from "./api.ts";
 import type { CreateDetails } from "./create-details.ts";
 import { signersOf } from "./signers.ts";

@@ -1,9 +1,9 @@
 import type { CoinConfig } from "@coffer/sdk";
-import { tagInput } from "../../kernel/destination/destination.tsx";
-import { noQuote } from "../../kernel/flow/quote.ts";
-import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
-import { compare } from "../../lib/money.ts";
+import { compare } from "../../platform/amount/amount.ts";
+import { tagInput } from "../../platform/destination/destination.tsx";
+import { noQuote } from "../../platform/flow/quote.ts";
+import { type Flow, useFlow } from "../../platform/flow/use-flow.ts";
+import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { coffer } from "./api.ts";
 import type { ProposeDetails } from "./propose-details.ts";
 import type { Proof } from "./use-create-flow.ts";

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import * as z from "zod/mini";
-import { useFlowProofForm } from "../../kernel/flow/flow-forms.ts";
-import type { Flow } from "../../kernel/flow/use-flow.ts";
-import { Form } from "../../kernel/form/form.tsx";
+import { useFlowProofForm } from "../../platform/flow/flow-forms.ts";
+import type { Flow } from "../../platform/flow/use-flow.ts";
+import { Form } from "../../platform/form/form.tsx";
+import { Text } from "../../platform/intl/text.tsx";
 import {
   emptyVerification,
   VerificationFields,
   verificationRule,
   verificationSecrets,
-} from "../../kernel/proof/verification.tsx";
-import { Text } from "../../lib/text.tsx";
+} from "../../platform/proof/verification.tsx";
 import { useProofMethods } from "./terms.ts";
 import type { Proof } from "./use-create-flow.ts";
 

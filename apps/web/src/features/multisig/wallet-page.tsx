@@ -3,20 +3,20 @@ import { Button, Card, Skeleton, Tabs, TabsContent, TabsList, TabsTrigger } from
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { Worth } from "../../kernel/money/money.tsx";
-import { late } from "../../kernel/page/late.tsx";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
-import { Page } from "../../kernel/page/page.tsx";
-import { useSearchState } from "../../kernel/search-state.ts";
-import { type MessageId, Text } from "../../lib/text.tsx";
+import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { Worth } from "../../platform/money/money.tsx";
+import { lazyPart } from "../../platform/page/lazy-part.tsx";
+import { LoadFailure } from "../../platform/page/load-failure.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { useSearchState } from "../../platform/search-state.ts";
 import { DeleteWallet } from "./delete-wallet.tsx";
 import { Threshold } from "./threshold.tsx";
 import { walletQuery } from "./wallet-query.ts";
 import { BalanceTable, DepositTable, SignerTable, WithdrawalTable } from "./wallet-tables.tsx";
 
-const AddCoin = late(() => import("./add-coin.tsx").then(({ AddCoin: it }) => it));
-const OpenWithdrawal = late(() => import("./open-withdrawal.tsx").then(({ OpenWithdrawal: it }) => it));
-const DepositPage = late(() => import("./deposit-page.tsx").then(({ DepositPage: it }) => it));
+const AddCoin = lazyPart(() => import("./add-coin.tsx").then(({ AddCoin: it }) => it));
+const OpenWithdrawal = lazyPart(() => import("./open-withdrawal.tsx").then(({ OpenWithdrawal: it }) => it));
+const DepositPage = lazyPart(() => import("./deposit-page.tsx").then(({ DepositPage: it }) => it));
 
 const tabs = { balances: BalanceTable, deposits: DepositTable, withdrawals: WithdrawalTable, signers: SignerTable };
 type Tab = keyof typeof tabs;

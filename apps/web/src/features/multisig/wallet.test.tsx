@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { openApp } from "../../../test/app.tsx";
 import { button, noText, text, words } from "../../../test/page.tsx";
 import { signingDevice } from "../../../test/signing-device.ts";
-import { coffer as anyone } from "../../kernel/api.ts";
+import { coffer as anyone } from "../../platform/api.ts";
 import { coffer } from "./api.ts";
 
 type Opened = Awaited<ReturnType<typeof openApp>>;

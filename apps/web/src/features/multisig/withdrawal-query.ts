@@ -1,4 +1,4 @@
-import { followed } from "../../kernel/status/followed.ts";
+import { followed } from "../../platform/status/followed.ts";
 import { api } from "./api.ts";
 import { isMoving } from "./status.ts";
 

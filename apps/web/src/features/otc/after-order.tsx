@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { useOrder } from "./use-order.ts";
 

@@ -1,9 +1,9 @@
 import type { OtcOrder } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { AskFirst } from "../../kernel/form/ask-first.tsx";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
-import { notify } from "../../kernel/notices.ts";
-import { Text, useText } from "../../lib/text.tsx";
+import { AskFirst } from "../../platform/form/ask-first.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../platform/money/money-moved.ts";
+import { notify } from "../../platform/notices.ts";
 import { coffer } from "./api.ts";
 
 /** Takes an order back while nobody has accepted it; asks first. */

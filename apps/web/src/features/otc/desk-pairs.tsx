@@ -1,10 +1,10 @@
 import { Button, Card, CardBody, CardHeader, CardTitle, CoinIcon, TwoLine } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { Page } from "../../kernel/page/page.tsx";
-import { useRateText } from "../../kernel/quote/rate-text.ts";
-import { stringifySearch } from "../../lib/search.ts";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { useRateText } from "../../platform/quote/rate-text.ts";
+import { stringifySearch } from "../../platform/url/search.ts";
 import { useMarket } from "./market.ts";
 import type { Request } from "./request.ts";
 import { pairOf, type Terms } from "./terms.ts";

@@ -1,10 +1,10 @@
 import { Card, CardBody } from "@coffer/ui";
 import { useState } from "react";
-import { PriceLine } from "../../kernel/quote/price-line.tsx";
-import { useHasSession } from "../../kernel/session.ts";
+import { PriceLine } from "../../platform/quote/price-line.tsx";
+import { useHasSession } from "../../platform/session.ts";
+import { CustomPriceDesk } from "./custom-price-desk.tsx";
 import { DeskPairs } from "./desk-pairs.tsx";
 import { useMarket } from "./market.ts";
-import { OwnDesk } from "./own-desk.tsx";
 import { RequestDesk } from "./request-desk.tsx";
 import type { DeskSearch } from "./search.ts";
 import { pairOf, type Terms, useTerms } from "./terms.ts";
@@ -27,7 +27,7 @@ export function DeskScreen({ asked }: { asked: DeskSearch }) {
   return (
     <div className="min-w-0">
       {asked.way === "own" ? (
-        <OwnDesk terms={terms} start={own} follow={follow} />
+        <CustomPriceDesk terms={terms} start={own} follow={follow} />
       ) : (
         <RequestDesk terms={terms} start={start} follow={follow} />
       )}

@@ -1,8 +1,8 @@
 import { SummaryList, SummaryRow } from "@coffer/ui";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { useRateText } from "../../kernel/quote/rate-text.ts";
-import { isNegative, isZero } from "../../lib/money.ts";
-import { Text } from "../../lib/text.tsx";
+import { isNegative, isZero } from "../../platform/amount/amount.ts";
+import { Text } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { useRateText } from "../../platform/quote/rate-text.ts";
 import { useMarket } from "./market.ts";
 import type { DeskPair } from "./terms.ts";
 

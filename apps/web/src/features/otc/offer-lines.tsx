@@ -1,10 +1,10 @@
 import type { TradeSide } from "@coffer/sdk";
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { useRateText } from "../../kernel/quote/rate-text.ts";
-import type { Amount } from "../../lib/money.ts";
-import { Text } from "../../lib/text.tsx";
+import type { Amount } from "../../platform/amount/amount.ts";
+import { Text } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { useRateText } from "../../platform/quote/rate-text.ts";
 import type { DeskPair } from "./terms.ts";
 
 export interface Offer {

@@ -1,13 +1,13 @@
 import { ExchangeStatus, type OtcOrder } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { useRateText } from "../../kernel/quote/rate-text.ts";
-import { exchangeStatus, statusOf } from "../../kernel/status/status.ts";
-import { StatusTag } from "../../kernel/status/status-tag.tsx";
-import type { Column } from "../../kernel/table/columns.ts";
-import type { ListExport } from "../../kernel/table/export-list.ts";
-import { useText } from "../../lib/text.tsx";
+import { useText } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { When } from "../../platform/page/when.tsx";
+import { useRateText } from "../../platform/quote/rate-text.ts";
+import { exchangeStatus, statusOf } from "../../platform/status/status.ts";
+import { StatusTag } from "../../platform/status/status-tag.tsx";
+import type { Column } from "../../platform/table/columns.ts";
+import type { ListExport } from "../../platform/table/export-list.ts";
 
 /** Whether who reads the order gets its base coin. */
 const buys = ({ side, role }: OtcOrder) => (side === "buy") === (role === "taker");
@@ -56,11 +56,11 @@ export function useOrderColumns(role: OtcOrder["role"]): Column<OtcOrder>[] {
       ? [
           {
             id: "customer",
-            header: text("acceptor.customer"),
+            header: text("otcAcceptor.customer"),
             cell: ({ counterparty, side }: OtcOrder) => (
               <TwoLine
                 title={counterparty}
-                note={text(side === "buy" ? "acceptor.customerBuys" : "acceptor.customerSells")}
+                note={text(side === "buy" ? "otcAcceptor.customerBuys" : "otcAcceptor.customerSells")}
               />
             ),
           },

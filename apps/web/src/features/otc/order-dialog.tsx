@@ -1,5 +1,5 @@
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@coffer/ui";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
 import { SentSummary } from "./after-order.tsx";
 import { OrderView, type OrderViewProps } from "./order-view.tsx";
 

@@ -1,9 +1,9 @@
 import type { OtcSymbol } from "@coffer/sdk";
 import { ExchangeStatus } from "@coffer/sdk";
 import { Select } from "@coffer/ui";
-import { exchangeStatus, statusOf } from "../../kernel/status/status.ts";
-import { SearchField } from "../../kernel/table/search-field.tsx";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { exchangeStatus, statusOf } from "../../platform/status/status.ts";
+import { SearchField } from "../../platform/table/search-field.tsx";
 import { type OrderSearch, orderSearch, statusNames } from "./order-search.ts";
 
 const all = "all"; // a Select has no empty value

@@ -1,9 +1,9 @@
 import type { OtcOrder } from "@coffer/sdk";
 import { SummaryList, SummaryRow } from "@coffer/ui";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { When } from "../../kernel/page/when.tsx";
-import { useRateText } from "../../kernel/quote/rate-text.ts";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { When } from "../../platform/page/when.tsx";
+import { useRateText } from "../../platform/quote/rate-text.ts";
 
 /** Every figure of an order, as who reads it gives and gets. */
 export function OrderLines({ order }: { order: OtcOrder }) {

@@ -1,10 +1,10 @@
 import type { OtcOrder } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { DataTable } from "../../kernel/table/data-table.tsx";
-import { exportPage } from "../../kernel/table/export-list.ts";
-import { useListSearch } from "../../kernel/table/use-list-search.ts";
-import { type MessageId, Text, useText } from "../../lib/text.tsx";
+import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { DataTable } from "../../platform/table/data-table.tsx";
+import { exportPage } from "../../platform/table/export-list.ts";
+import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { api, coffer } from "./api.ts";
 import { useOrderColumns, useOrderFields } from "./order-columns.tsx";
 import { OrderDialog } from "./order-dialog.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Page } from "../../kernel/page/page.tsx";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { Page } from "../../platform/page/page.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { OrderList } from "./order-list.tsx";
 

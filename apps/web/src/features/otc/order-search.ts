@@ -1,4 +1,4 @@
-import { oneOf, pairIn, textIn } from "../../lib/search-fields.ts";
+import { oneOf, pairIn, textIn } from "../../platform/url/search-fields.ts";
 
 // Apart from the screens: a route's reading of its address is in the first load of every page.
 export const statusNames = ["inProgress", "complete", "failure"] as const;

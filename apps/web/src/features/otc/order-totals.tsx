@@ -1,9 +1,9 @@
 import type { OtcTotal } from "@coffer/sdk";
 import { Card, CardBody, CardTitle, CoinIcon } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { ExactMoney } from "../../kernel/money/money.tsx";
-import { type Amount, isZero } from "../../lib/money.ts";
-import { Text } from "../../lib/text.tsx";
+import { type Amount, isZero } from "../../platform/amount/amount.ts";
+import { Text } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
 
 /** What complete orders come to, of all that the filters fit. */
 export function OrderTotals({ totals }: { totals: readonly OtcTotal[] | undefined }) {

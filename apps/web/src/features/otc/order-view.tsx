@@ -1,10 +1,10 @@
 import type { OtcOrder } from "@coffer/sdk";
 import { Notice, Skeleton } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { FailureNote } from "../../kernel/page/failure-note.tsx";
-import { exchangeStatus } from "../../kernel/status/status.ts";
-import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { FailureNote } from "../../platform/page/failure-note.tsx";
+import { exchangeStatus } from "../../platform/status/status.ts";
+import { StatusNext, StatusTag } from "../../platform/status/status-tag.tsx";
 import { SettlementPath } from "./settlement-path.tsx";
 import { useOrder } from "./use-order.ts";
 

@@ -2,9 +2,9 @@ import type { TradeSide } from "@coffer/sdk";
 import { CoinIcon, Field, Segmented } from "@coffer/ui";
 import { useMemo } from "react";
 import { useController } from "react-hook-form";
-import { SelectField } from "../../kernel/form/select-field.tsx";
-import { useRateText } from "../../kernel/quote/rate-text.ts";
-import { Text } from "../../lib/text.tsx";
+import { SelectField } from "../../platform/form/select-field.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { useRateText } from "../../platform/quote/rate-text.ts";
 import { useMarket } from "./market.ts";
 import type { Terms } from "./terms.ts";
 

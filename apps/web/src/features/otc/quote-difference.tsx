@@ -1,7 +1,7 @@
 import type { OtcQuote } from "@coffer/sdk";
-import { PriceDifference } from "../../kernel/quote/price-difference.tsx";
-import { useRateText } from "../../kernel/quote/rate-text.ts";
-import { Text } from "../../lib/text.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { PriceDifference } from "../../platform/quote/price-difference.tsx";
+import { useRateText } from "../../platform/quote/rate-text.ts";
 
 export interface QuoteDifferenceProps {
   was: OtcQuote;

@@ -1,8 +1,8 @@
 import { useWatch } from "react-hook-form";
-import { useFlowForm } from "../../kernel/flow/flow-forms.ts";
-import { FlowShell } from "../../kernel/flow/flow-shell.tsx";
-import { Form } from "../../kernel/form/form.tsx";
-import { Text } from "../../lib/text.tsx";
+import { useFlowForm } from "../../platform/flow/flow-forms.ts";
+import { FlowShell } from "../../platform/flow/flow-shell.tsx";
+import { Form } from "../../platform/form/form.tsx";
+import { Text } from "../../platform/intl/text.tsx";
 import { AfterOrder, SentSummary } from "./after-order.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { DeskSummary } from "./desk-summary.tsx";
@@ -12,7 +12,7 @@ import { type Request, requestRule, useRequestFlow } from "./request.ts";
 import { RequestFields } from "./request-fields.tsx";
 import { RequestReview } from "./request-review.tsx";
 import { pairOf, type Terms } from "./terms.ts";
-import { TradeWords } from "./trade-words.tsx";
+import { TradeLabel } from "./trade-label.tsx";
 import { useFollow } from "./use-follow.ts";
 import { WayChoice } from "./way-choice.tsx";
 
@@ -61,7 +61,7 @@ export function RequestDesk({ terms, start, follow }: DeskFormProps<Request>) {
       }}
       review={{
         content: <RequestReview flow={flow} pair={pair} />,
-        action: quote && pair && <TradeWords side={quote.side} amount={quote.quantity} coin={pair.base} />,
+        action: quote && pair && <TradeLabel side={quote.side} amount={quote.quantity} coin={pair.base} />,
         note: <Text id="otc.takenNote" values={{ hours }} />,
       }}
       result={{

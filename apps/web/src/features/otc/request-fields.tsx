@@ -1,7 +1,7 @@
 import { Field, Segmented } from "@coffer/ui";
 import { useController, useWatch } from "react-hook-form";
-import { AmountField } from "../../kernel/form/amount-field.tsx";
-import { Text } from "../../lib/text.tsx";
+import { AmountField } from "../../platform/form/amount-field.tsx";
+import { Text } from "../../platform/intl/text.tsx";
 import { PairFields } from "./pair-fields.tsx";
 import type { Request } from "./request.ts";
 import { availableOf, pairOf, type Terms } from "./terms.ts";

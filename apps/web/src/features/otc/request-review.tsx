@@ -1,10 +1,10 @@
-import { HeldRing } from "../../kernel/quote/held-ring.tsx";
-import { Spread } from "../../kernel/quote/spread.tsx";
+import { HeldRing } from "../../platform/quote/held-ring.tsx";
+import { Spread } from "../../platform/quote/spread.tsx";
 import { OfferLines } from "./offer-lines.tsx";
 import { QuoteDifference } from "./quote-difference.tsx";
 import type { RequestFlow } from "./request.ts";
 import type { DeskPair } from "./terms.ts";
-import { TradeWords } from "./trade-words.tsx";
+import { TradeLabel } from "./trade-label.tsx";
 
 /** The quote with its clock: taken as it stands, or let go. */
 export function RequestReview({ flow, pair }: { flow: RequestFlow; pair: DeskPair | undefined }) {
@@ -14,7 +14,7 @@ export function RequestReview({ flow, pair }: { flow: RequestFlow; pair: DeskPai
     <>
       <div className="flex items-center justify-between gap-3">
         <h2 className="font-semibold text-base">
-          <TradeWords side={quote.side} amount={quote.quantity} coin={pair.base} />
+          <TradeLabel side={quote.side} amount={quote.quantity} coin={pair.base} />
         </h2>
         {!flow.act.busy && <HeldRing held={quote} />}
       </div>

@@ -1,10 +1,10 @@
 import type { GetOtcQuoteInput, OtcOrderDetail, OtcQuote, TradeSide } from "@coffer/sdk";
 import * as z from "zod/mini";
-import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
-import { breach } from "../../kernel/form/amount-rule.ts";
-import type { TextParams } from "../../kernel/form/zod-words.ts";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
-import type { Amount } from "../../lib/money.ts";
+import type { Amount } from "../../platform/amount/amount.ts";
+import { type Flow, useFlow } from "../../platform/flow/use-flow.ts";
+import { breach } from "../../platform/form/amount-rule.ts";
+import type { TextParams } from "../../platform/form/zod-messages.ts";
+import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { coffer } from "./api.ts";
 import { availableOf, pairOf, type Terms } from "./terms.ts";
 

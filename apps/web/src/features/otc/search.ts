@@ -1,4 +1,4 @@
-import { amountIn, oneOf, pairIn } from "../../lib/search-fields.ts";
+import { amountIn, oneOf, pairIn } from "../../platform/url/search-fields.ts";
 
 // Apart from the screens: a route's reading of its address is in the first load of every page.
 /** What a link to the desk may bring. */

@@ -1,6 +1,6 @@
 import { ExchangeStatus, type OtcOrder } from "@coffer/sdk";
-import { type PathStation, StatusPath } from "../../kernel/status/status-path.tsx";
-import { type MessageId, Text } from "../../lib/text.tsx";
+import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { type PathStation, StatusPath } from "../../platform/status/status-path.tsx";
 
 const names: Record<OtcOrder["steps"][number]["step"], MessageId> = {
   placed: "otc.placed",

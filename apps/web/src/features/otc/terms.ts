@@ -1,7 +1,7 @@
 import type { OtcSymbol, TradeSide } from "@coffer/sdk";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type Paying, usePaying } from "../../kernel/quote/use-paying.ts";
-import { type Amount, multiply, truncate } from "../../lib/money.ts";
+import { type Amount, multiply, truncate } from "../../platform/amount/amount.ts";
+import { type Paying, usePaying } from "../../platform/quote/use-paying.ts";
 import { api } from "./api.ts";
 import type { Market } from "./market.ts";
 

@@ -1,7 +1,7 @@
 import { ExchangeStatus, type OtcOrderDetail } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
-import { followed } from "../../kernel/status/followed.ts";
+import { useMoneyMovedOn } from "../../platform/money/money-moved.ts";
+import { followed } from "../../platform/status/followed.ts";
 import { api } from "./api.ts";
 
 /** "Every few seconds while it is in progress." */

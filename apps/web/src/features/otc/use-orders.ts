@@ -1,7 +1,7 @@
 import { ExchangeStatus, type GetOrderListInput, type OtcOrder } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { readSort } from "../../kernel/table/columns.ts";
-import { listQuery } from "../../kernel/table/list-query.ts";
+import { readSort } from "../../platform/table/columns.ts";
+import { listQuery } from "../../platform/table/list-query.ts";
 import { api } from "./api.ts";
 import type { OrderSearch } from "./order-search.ts";
 

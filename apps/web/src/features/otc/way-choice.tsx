@@ -1,4 +1,4 @@
-import { TwoWays } from "../../kernel/quote/two-ways.tsx";
+import { TwoWays } from "../../platform/quote/two-ways.tsx";
 import type { DeskSearch } from "./search.ts";
 
 /** At the desk's price, or at one's own. */

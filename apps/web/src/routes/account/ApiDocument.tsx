@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ReferenceScreen } from "../../features/account/reference/reference-screen.tsx";
-import { readSearch, textIn } from "../../lib/search-fields.ts";
+import { ReferenceScreen } from "../../features/api-keys/reference/reference-screen.tsx";
+import { readSearch, textIn } from "../../platform/url/search-fields.ts";
 
 /** Ms. */
 const FONT_WAIT = 400;
 
 export const Route = createFileRoute("/account/ApiDocument")({
-  staticData: { title: "reference.title", texts: ["reference"] },
+  staticData: { title: "apiKeysReference.title", texts: ["apiKeysReference"] },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, { group: textIn, op: textIn, q: textIn }),
   // Code that is drawn in another font first would break its lines again: it is waited for, but not for long.
   loader: async () => {

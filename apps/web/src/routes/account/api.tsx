@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { KeysScreen } from "../../features/account/keys/keys-screen.tsx";
-import { keysQuery } from "../../features/account/keys/use-keys.ts";
-import { loadAccount } from "../../kernel/session.ts";
-import { listSearch } from "../../kernel/table/list-search.ts";
+import { ApiKeysScreen } from "../../features/api-keys/api-keys-screen.tsx";
+import { keysQuery } from "../../features/api-keys/use-keys.ts";
+import { loadAccount } from "../../platform/session.ts";
+import { listSearch } from "../../platform/table/list-search.ts";
 
 export const Route = createFileRoute("/account/api")({
-  staticData: { title: "keys.title", texts: ["account", "keys"] },
+  staticData: { title: "apiKeys.title", texts: ["profile", "apiKeys"] },
   validateSearch: listSearch,
   loader: ({ context: { queryClient } }) =>
     Promise.all([loadAccount(queryClient), queryClient.prefetchQuery(keysQuery())]),
-  component: KeysScreen,
+  component: ApiKeysScreen,
 });

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { bookQuery } from "../../features/account/keys/book-query.ts";
-import { ModifyScreen } from "../../features/account/keys/modify-screen.tsx";
-import { keysQuery } from "../../features/account/keys/use-keys.ts";
-import { flowSearch } from "../../kernel/flow/flow-search.ts";
-import { loadAccount } from "../../kernel/session.ts";
-import { oneOf, readSearch, textIn } from "../../lib/search-fields.ts";
+import { bookQuery } from "../../features/api-keys/book-query.ts";
+import { ModifyScreen } from "../../features/api-keys/modify-screen.tsx";
+import { keysQuery } from "../../features/api-keys/use-keys.ts";
+import { flowSearch } from "../../platform/flow/flow-search.ts";
+import { loadAccount } from "../../platform/session.ts";
+import { oneOf, readSearch, textIn } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/account/modifyApi")({
-  staticData: { title: "keys.title", texts: ["account", "keys"] },
+  staticData: { title: "apiKeys.title", texts: ["profile", "apiKeys"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...flowSearch(search),
     ...readSearch(search, { id: textIn, act: oneOf("roll") }),

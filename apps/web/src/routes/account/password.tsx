@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PasswordScreen } from "../../features/account/password-screen.tsx";
-import { secretKinds } from "../../features/account/secret-kind.ts";
-import { loadAccount } from "../../kernel/session.ts";
-import { oneOf, readSearch } from "../../lib/search-fields.ts";
+import { PasswordScreen } from "../../features/profile/password-screen.tsx";
+import { secretKinds } from "../../features/profile/secret-kind.ts";
+import { loadAccount } from "../../platform/session.ts";
+import { oneOf, readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/account/password")({
-  staticData: { title: "account.passwordTitle", texts: ["account"] },
+  staticData: { title: "profile.passwordTitle", texts: ["profile"] },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, { edit: oneOf(...secretKinds) }),
   loader: ({ context }) => loadAccount(context.queryClient),
   component: PasswordPage,

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ReceivingScreen } from "../../features/receiving/receiving-screen.tsx";
-import { receivingSearch } from "../../features/receiving/receiving-search.ts";
-import { api } from "../../kernel/api.ts";
-import { readSearch } from "../../lib/search-fields.ts";
+import { ReceiptMethodsScreen } from "../../features/receipt-methods/receipt-methods-screen.tsx";
+import { receivingSearch } from "../../features/receipt-methods/receipt-methods-search.ts";
+import { api } from "../../platform/api.ts";
+import { readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/account/payment")({
-  staticData: { title: "receiving.title", texts: ["receiving"] },
+  staticData: { title: "receiptMethods.title", texts: ["receiptMethods"] },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, receivingSearch),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
@@ -17,5 +17,5 @@ export const Route = createFileRoute("/account/payment")({
 
 function PaymentPage() {
   const { add, channel } = Route.useSearch();
-  return <ReceivingScreen adding={add !== undefined} channel={channel} />;
+  return <ReceiptMethodsScreen adding={add !== undefined} channel={channel} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { requireSession } from "../../kernel/session.ts";
-import { SectionLayout } from "../../shell/navigation/section-layout.tsx";
+import { SectionLayout } from "../../app/navigation/section-layout.tsx";
+import { requireSession } from "../../platform/session.ts";
 
 export const Route = createFileRoute("/account")({
   staticData: { area: "account", texts: ["signedIn"] },

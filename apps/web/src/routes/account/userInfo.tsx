@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { contactEdits } from "../../features/account/contact-edit.ts";
-import { recent } from "../../features/account/recent.ts";
-import { SecurityCentre } from "../../features/account/security-centre.tsx";
 import { api } from "../../features/kyc/api.ts";
-import { loadAccount } from "../../kernel/session.ts";
-import { oneOf, readSearch } from "../../lib/search-fields.ts";
+import { contactEdits } from "../../features/profile/contact-edit.ts";
+import { recent } from "../../features/profile/recent.ts";
+import { SecurityCentre } from "../../features/profile/security-centre.tsx";
+import { loadAccount } from "../../platform/session.ts";
+import { oneOf, readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/account/userInfo")({
-  staticData: { title: "account.centreTitle", texts: ["account"] },
+  staticData: { title: "profile.centreTitle", texts: ["profile"] },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, { edit: oneOf(...contactEdits) }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([

@@ -2,11 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { api } from "../../features/kyc/api.ts";
 import { KycScreen } from "../../features/kyc/kyc-screen.tsx";
 import { kycSteps, waysFor } from "../../features/kyc/kyc-search.ts";
-import { loadAccount } from "../../kernel/session.ts";
-import { oneOf, readSearch } from "../../lib/search-fields.ts";
+import { loadAccount } from "../../platform/session.ts";
+import { oneOf, readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/account/verifiy")({
-  staticData: { title: "kyc.title", texts: ["identity"], beforeKyc: true },
+  staticData: { title: "kyc.title", texts: ["kyc"], beforeKyc: true },
   validateSearch: (search: Record<string, unknown>) =>
     readSearch(search, { way: oneOf(...waysFor(false)), step: oneOf(...kycSteps) }),
   loader: ({ context: { queryClient } }) =>

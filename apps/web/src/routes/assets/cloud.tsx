@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CloudScreen } from "../../features/assets/cloud-screen.tsx";
 import { cloudSearch } from "../../features/assets/cloud-search.ts";
-import { api } from "../../kernel/api.ts";
-import { listSearch } from "../../kernel/table/list-search.ts";
-import { readSearch } from "../../lib/search-fields.ts";
+import { api } from "../../platform/api.ts";
+import { listSearch } from "../../platform/table/list-search.ts";
+import { readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/assets/cloud")({
   staticData: { title: "assets.cloud" },

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { InvestScreen } from "../../features/earn/invest-screen.tsx";
 import { investSearch } from "../../features/earn/search.ts";
-import { flowSearch } from "../../kernel/flow/flow-search.ts";
-import { listSearch } from "../../kernel/table/list-search.ts";
-import { readSearch } from "../../lib/search-fields.ts";
+import { flowSearch } from "../../platform/flow/flow-search.ts";
+import { listSearch } from "../../platform/table/list-search.ts";
+import { readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/assets/invest")({
   staticData: { title: "earn.mine", texts: ["signedIn", "earn"] },

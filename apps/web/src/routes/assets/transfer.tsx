@@ -1,15 +1,15 @@
 import { createFileRoute, useSearch } from "@tanstack/react-router";
-import { ownTransfers } from "../../features/transfer/own-transfers.ts";
-import { TransferScreen } from "../../features/transfer/transfer-screen.tsx";
-import { transferSearch } from "../../features/transfer/transfer-search.ts";
-import { api } from "../../kernel/api.ts";
-import { flowSearch } from "../../kernel/flow/flow-search.ts";
-import { loadAccount } from "../../kernel/session.ts";
-import { listSearch } from "../../kernel/table/list-search.ts";
-import { readSearch } from "../../lib/search-fields.ts";
+import { TransferScreen } from "../../features/transfers/transfer-screen.tsx";
+import { transferSearch } from "../../features/transfers/transfer-search.ts";
+import { userTransfers } from "../../features/transfers/user-transfers.ts";
+import { api } from "../../platform/api.ts";
+import { flowSearch } from "../../platform/flow/flow-search.ts";
+import { loadAccount } from "../../platform/session.ts";
+import { listSearch } from "../../platform/table/list-search.ts";
+import { readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/assets/transfer")({
-  staticData: { title: "transfer.title", texts: ["signedIn", "moves"] },
+  staticData: { title: "transfers.title", texts: ["signedIn", "moves"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...flowSearch(search),
@@ -28,5 +28,5 @@ function TransferRoute() {
   // Not by `Route`: a merchant's page shares what this is bundled with, and not the routes of another area.
   const { id, to, coin = "", wallet = "0" } = useSearch({ from: "/assets/transfer" });
   const asked = { kind: to === "user" ? ("user" as const) : ("ownWallet" as const), coin, fromWallet: wallet };
-  return <TransferScreen service={ownTransfers} id={id} asked={asked} />;
+  return <TransferScreen service={userTransfers} id={id} asked={asked} />;
 }

@@ -1,20 +1,20 @@
 import { createFileRoute, useSearch } from "@tanstack/react-router";
-import { SaveAddress } from "../../features/address/save-address.tsx";
-import { mainWallet } from "../../features/withdraw/main-wallet.ts";
-import { ownWithdrawals } from "../../features/withdraw/own-withdrawals.ts";
-import { RecentWithdrawals } from "../../features/withdraw/recent-withdrawals.tsx";
-import { WithdrawScreen } from "../../features/withdraw/withdraw-screen.tsx";
-import { api } from "../../kernel/api.ts";
-import { flowSearch } from "../../kernel/flow/flow-search.ts";
-import { loadAccount } from "../../kernel/session.ts";
-import { listSearch } from "../../kernel/table/list-search.ts";
-import { recordSearch } from "../../kernel/table/record-search.ts";
-import { readSearch, textIn } from "../../lib/search-fields.ts";
+import { SaveAddress } from "../../features/address-book/save-address.tsx";
+import { mainWallet } from "../../features/withdrawals/main-wallet.ts";
+import { RecentWithdrawals } from "../../features/withdrawals/recent-withdrawals.tsx";
+import { userWithdrawals } from "../../features/withdrawals/user-withdrawals.ts";
+import { WithdrawScreen } from "../../features/withdrawals/withdraw-screen.tsx";
+import { api } from "../../platform/api.ts";
+import { flowSearch } from "../../platform/flow/flow-search.ts";
+import { loadAccount } from "../../platform/session.ts";
+import { listSearch } from "../../platform/table/list-search.ts";
+import { recordSearch } from "../../platform/table/record-search.ts";
+import { readSearch, textIn } from "../../platform/url/search-fields.ts";
 
 const asked = { ...recordSearch, coin: textIn, network: textIn, address: textIn, tag: textIn, id: textIn };
 
 export const Route = createFileRoute("/assets/withdraw")({
-  staticData: { title: "withdraw.title", texts: ["signedIn", "moves"] },
+  staticData: { title: "withdrawals.title", texts: ["signedIn", "moves"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...flowSearch(search),
@@ -34,7 +34,7 @@ function WithdrawPage() {
   const { coin = "", network = "", address = "", tag = "" } = useSearch({ from: "/assets/withdraw" });
   return (
     <WithdrawScreen
-      service={ownWithdrawals}
+      service={userWithdrawals}
       asked={{ coin, network, address, tag }}
       saveAddress={(entry) => <SaveAddress {...entry} key={entry.address} />}
       below={(resume) => <RecentWithdrawals titled resume={resume} />}

@@ -2,9 +2,9 @@ import { createFileRoute } from "@tanstack/react-router";
 import { api } from "../../features/convert/api.ts";
 import { ConvertScreen } from "../../features/convert/convert-screen.tsx";
 import { convertSearch } from "../../features/convert/search.ts";
-import { flowSearch } from "../../kernel/flow/flow-search.ts";
-import { hasSession } from "../../kernel/session.ts";
-import { readSearch } from "../../lib/search-fields.ts";
+import { flowSearch } from "../../platform/flow/flow-search.ts";
+import { hasSession } from "../../platform/session.ts";
+import { readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/convert/")({
   staticData: { title: "convert.title" },
@@ -14,10 +14,10 @@ export const Route = createFileRoute("/convert/")({
   }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(api.flash.getSymbols.queryOptions()),
+      queryClient.ensureQueryData(api.convert.getSymbols.queryOptions()),
       queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
       // The page stands without them, but what they bring would push it about.
-      queryClient.prefetchQuery(api.flash.getConvertSymbols.queryOptions()),
+      queryClient.prefetchQuery(api.convert.getConvertSymbols.queryOptions()),
       ...(hasSession() ? [queryClient.prefetchQuery(api.assets.getConvertAssets.queryOptions())] : []),
     ]),
   component: ConvertPage,

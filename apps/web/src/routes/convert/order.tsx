@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OrderScreen } from "../../features/convert/order-screen.tsx";
 import { orderSearch } from "../../features/convert/order-search.ts";
-import { api } from "../../kernel/api.ts";
-import { requireSession } from "../../kernel/session.ts";
-import { listSearch } from "../../kernel/table/list-search.ts";
-import { readSearch } from "../../lib/search-fields.ts";
+import { api } from "../../platform/api.ts";
+import { requireSession } from "../../platform/session.ts";
+import { listSearch } from "../../platform/table/list-search.ts";
+import { readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/convert/order")({
   staticData: { title: "convert.orders" },

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CardScreen } from "../../features/quick-buy/card/card-screen.tsx";
-import { cardSearch } from "../../features/quick-buy/card/search.ts";
-import { api } from "../../kernel/fiat/api.ts";
-import { flowSearch } from "../../kernel/flow/flow-search.ts";
-import { requireSession } from "../../kernel/session.ts";
-import { readSearch } from "../../lib/search-fields.ts";
+import { CardScreen } from "../../features/cards/card-screen.tsx";
+import { cardSearch } from "../../features/cards/search.ts";
+import { flowSearch } from "../../platform/flow/flow-search.ts";
+import { api } from "../../platform/p2p/api.ts";
+import { requireSession } from "../../platform/session.ts";
+import { readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/creditcard/")({
-  staticData: { title: "quickBuy.cardTitle" },
+  staticData: { title: "cards.cardTitle" },
   validateSearch: (search: Record<string, unknown>) => ({
     ...flowSearch(search),
     ...readSearch(search, cardSearch),
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/creditcard/")({
   },
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(api.fiat.getCreditCardSupportedCurrencies.queryOptions()),
+      queryClient.ensureQueryData(api.cards.getCreditCardSupportedCurrencies.queryOptions()),
       queryClient.ensureQueryData(api.basic.getLegalCreditCurrencyCoinList.queryOptions()),
     ]),
   component: CardPage,

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EarnScreen } from "../../features/earn/earn-screen.tsx";
-import { readSearch, textIn } from "../../lib/search-fields.ts";
+import { readSearch, textIn } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/earn")({
   staticData: {

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { NotFoundPage } from "../../shell/not-found-page.tsx";
+import { NotFoundPage } from "../../app/not-found-page.tsx";
 
 export const Route = createFileRoute("/error/404")({
   staticData: { title: "error.notFound", beforeKyc: true },

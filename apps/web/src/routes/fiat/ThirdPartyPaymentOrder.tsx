@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { OrderScreen } from "../../features/quick-buy/orders/order-screen.tsx";
-import { orderSearch } from "../../features/quick-buy/orders/search.ts";
-import { api } from "../../kernel/api.ts";
-import { flowSearch } from "../../kernel/flow/flow-search.ts";
-import { requireSession } from "../../kernel/session.ts";
-import { listSearch } from "../../kernel/table/list-search.ts";
-import { readSearch } from "../../lib/search-fields.ts";
+import { OrderScreen } from "../../features/quick-pay/orders/order-screen.tsx";
+import { orderSearch } from "../../features/quick-pay/orders/search.ts";
+import { api } from "../../platform/api.ts";
+import { flowSearch } from "../../platform/flow/flow-search.ts";
+import { requireSession } from "../../platform/session.ts";
+import { listSearch } from "../../platform/table/list-search.ts";
+import { readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/fiat/ThirdPartyPaymentOrder")({
-  staticData: { title: "quickBuy.orders", texts: ["quickBuy"] },
+  staticData: { title: "quickPay.orders", texts: ["quickPay"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...flowSearch(search),

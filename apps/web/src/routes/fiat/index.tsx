@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { TradeScreen } from "../../features/fiat/trade/trade-screen.tsx";
-import { tradeSearch } from "../../features/fiat/trade/trade-search.ts";
-import { api } from "../../kernel/fiat/api.ts";
-import { flowSearch } from "../../kernel/flow/flow-search.ts";
-import { hasSession } from "../../kernel/session.ts";
-import { readSearch } from "../../lib/search-fields.ts";
+import { TradeScreen } from "../../features/p2p/trade/trade-screen.tsx";
+import { tradeSearch } from "../../features/p2p/trade/trade-search.ts";
+import { flowSearch } from "../../platform/flow/flow-search.ts";
+import { api } from "../../platform/p2p/api.ts";
+import { hasSession } from "../../platform/session.ts";
+import { readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/fiat/")({
-  staticData: { title: "fiat.title", texts: ["fiat"] },
+  staticData: { title: "p2p.title", texts: ["p2p"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...flowSearch(search),
     ...readSearch(search, tradeSearch),
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/fiat/")({
       // The page stands without them, but what they bring would push it about.
       ...(hasSession()
         ? [
-            queryClient.prefetchQuery(api.fiat.getFiatTradeState.queryOptions()),
+            queryClient.prefetchQuery(api.p2p.getFiatTradeState.queryOptions()),
             queryClient.prefetchQuery(api.receiptMethods.getUserReceiptMethodInfoList.queryOptions({})),
             queryClient.prefetchQuery(api.assets.getConvertAssets.queryOptions()),
           ]

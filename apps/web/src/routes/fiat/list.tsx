@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ListScreen } from "../../features/fiat/list/list-screen.tsx";
-import { fiatListSearch } from "../../features/fiat/list/list-search.ts";
-import { requireSession } from "../../kernel/session.ts";
-import { listSearch } from "../../kernel/table/list-search.ts";
-import { readSearch } from "../../lib/search-fields.ts";
+import { ListScreen } from "../../features/p2p/list/list-screen.tsx";
+import { fiatListSearch } from "../../features/p2p/list/list-search.ts";
+import { requireSession } from "../../platform/session.ts";
+import { listSearch } from "../../platform/table/list-search.ts";
+import { readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/fiat/list")({
-  staticData: { title: "fiat.orders", texts: ["fiat"] },
+  staticData: { title: "p2p.orders", texts: ["p2p"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...readSearch(search, fiatListSearch),

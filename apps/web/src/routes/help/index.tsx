@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HelpHomeScreen } from "../../features/help/home-screen.tsx";
+import { HelpHomeScreen } from "../../features/content/help/home-screen.tsx";
 
 export const Route = createFileRoute("/help/")({ component: HelpHomeScreen });

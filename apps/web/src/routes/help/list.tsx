@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HelpListScreen } from "../../features/help/list-screen.tsx";
-import { readSearch, textIn } from "../../lib/search-fields.ts";
+import { HelpListScreen } from "../../features/content/help/list-screen.tsx";
+import { readSearch, textIn } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/help/list")({
   validateSearch: (search: Record<string, unknown>) => readSearch(search, { category: textIn }),

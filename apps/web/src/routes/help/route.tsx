@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HelpLayout } from "../../features/help/help-layout.tsx";
+import { HelpLayout } from "../../features/content/help/help-layout.tsx";
 
 export const Route = createFileRoute("/help")({
-  staticData: { texts: ["article", "help"], title: "help.title", description: "help.lead" },
+  staticData: { texts: ["article", "help"], title: "contentHelp.title", description: "contentHelp.lead" },
   component: HelpLayout,
 });

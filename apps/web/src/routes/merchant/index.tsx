@@ -3,22 +3,19 @@ import { Suspense } from "react";
 import { countsQuery } from "../../features/merchant/counts-query.ts";
 import { HomeScreen } from "../../features/merchant/home/home-screen.tsx";
 import { homeSearch } from "../../features/merchant/home/home-search.ts";
-import { waitingQuery } from "../../features/merchant/home/waiting-query.ts";
-import { isOwner } from "../../features/merchant/role.ts";
+import { waitingQuery } from "../../features/merchant/home/pending-query.ts";
 import { merchantInfoQuery } from "../../features/merchant/standing-query.ts";
-import { coffer } from "../../kernel/api.ts";
-import { learn } from "../../kernel/locale-state.ts";
-import { late } from "../../kernel/page/late.tsx";
-import { PageSkeleton } from "../../kernel/page/page-skeleton.tsx";
-import { isMerchant, loadAccount } from "../../kernel/session.ts";
-import { listSearch } from "../../kernel/table/list-search.ts";
+import { coffer } from "../../platform/api.ts";
+import { learn } from "../../platform/intl/locale-state.ts";
+import { isOwner } from "../../platform/merchant/role.ts";
+import { lazyPart } from "../../platform/page/lazy-part.tsx";
+import { PageSkeleton } from "../../platform/page/page-skeleton.tsx";
+import { isMerchant, loadAccount } from "../../platform/session.ts";
+import { listSearch } from "../../platform/table/list-search.ts";
 
-const Developers = late(async () => {
-  const [module] = await Promise.all([
-    import("../../features/merchant/developers/developers-screen.tsx"),
-    learn(["developers"]),
-  ]);
-  return module.DevelopersScreen;
+const Developers = lazyPart(async () => {
+  const [module] = await Promise.all([import("../../features/events/events-screen.tsx"), learn(["events"])]);
+  return module.EventsScreen;
 });
 
 export const Route = createFileRoute("/merchant/")({

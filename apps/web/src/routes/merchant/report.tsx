@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { forMerchants } from "../../features/merchant/for-merchants.ts";
 import { ReportScreen } from "../../features/merchant/report/report-screen.tsx";
 import { reportSearch } from "../../features/merchant/report/report-search.ts";
-import { api } from "../../kernel/api.ts";
-import { listSearch } from "../../kernel/table/list-search.ts";
+import { forMerchants } from "../../features/merchant/require-merchant.ts";
+import { api } from "../../platform/api.ts";
+import { listSearch } from "../../platform/table/list-search.ts";
 
 export const Route = createFileRoute("/merchant/report")({
   staticData: { title: "merchantReport.title", texts: ["merchantReport"] },

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { SectionLayout } from "../../app/navigation/section-layout.tsx";
 import { MerchantsOnly } from "../../features/merchant/merchants-only.tsx";
 import { useNavCounts } from "../../features/merchant/nav-counts.tsx";
-import { knownAccount, loadAccount, requireSession } from "../../kernel/session.ts";
-import { SectionLayout } from "../../shell/navigation/section-layout.tsx";
+import { knownAccount, loadAccount, requireSession } from "../../platform/session.ts";
 
 export const Route = createFileRoute("/merchant")({
   staticData: { area: "merchant", footer: "none", texts: ["signedIn", "merchant"] },

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { api } from "../../features/merchant/api.ts";
-import { forMerchants } from "../../features/merchant/for-merchants.ts";
 import { RatesScreen } from "../../features/merchant/rates/rates-screen.tsx";
-import { listSearch } from "../../kernel/table/list-search.ts";
+import { forMerchants } from "../../features/merchant/require-merchant.ts";
+import { listSearch } from "../../platform/table/list-search.ts";
 
 export const Route = createFileRoute("/merchant/setrate")({
-  staticData: { title: "shell.rateSetting", texts: ["merchantPricing"] },
+  staticData: { title: "shell.rateSetting", texts: ["merchantRates"] },
   validateSearch: (search: Record<string, unknown>) => listSearch(search),
   loader: ({ context: { queryClient } }) =>
     forMerchants(queryClient, () =>

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { isOwner } from "../../features/merchant/role.ts";
+import { ApplicationScreen } from "../../features/merchant/application/application-screen.tsx";
+import { startedSearch } from "../../features/merchant/application/application-search.ts";
+import { receiptCoins } from "../../features/merchant/application/receipt-coins.ts";
 import { merchantInfoQuery } from "../../features/merchant/standing-query.ts";
-import { receiptCoins } from "../../features/merchant/started/receipt-coins.ts";
-import { StartedScreen } from "../../features/merchant/started/started-screen.tsx";
-import { startedSearch } from "../../features/merchant/started/started-search.ts";
-import { loadAccount } from "../../kernel/session.ts";
+import { isOwner } from "../../platform/merchant/role.ts";
+import { loadAccount } from "../../platform/session.ts";
 
 export const Route = createFileRoute("/merchant/started")({
-  staticData: { title: "merchantStarted.title", texts: ["merchantStarted"] },
+  staticData: { title: "merchantApplication.title", texts: ["merchantApplication"] },
   validateSearch: startedSearch,
   loader: async ({ context: { queryClient } }) => {
     // A cashier's page makes no call that would be refused.
@@ -21,5 +21,5 @@ export const Route = createFileRoute("/merchant/started")({
 });
 
 function StartedPage() {
-  return <StartedScreen {...Route.useSearch()} />;
+  return <ApplicationScreen {...Route.useSearch()} />;
 }

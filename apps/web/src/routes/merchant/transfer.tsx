@@ -1,19 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { api as merchant } from "../../features/merchant/api.ts";
-import { forMerchants } from "../../features/merchant/for-merchants.ts";
-import { merchantTransfers } from "../../features/merchant/moves/transfers.tsx";
-import { TransferScreen } from "../../features/transfer/transfer-screen.tsx";
-import { transferSearch } from "../../features/transfer/transfer-search.ts";
-import { api } from "../../kernel/api.ts";
-import { flowSearch } from "../../kernel/flow/flow-search.ts";
-import { loadAccount } from "../../kernel/session.ts";
-import { listSearch } from "../../kernel/table/list-search.ts";
-import { readSearch } from "../../lib/search-fields.ts";
+import { forMerchants } from "../../features/merchant/require-merchant.ts";
+import { merchantTransfers } from "../../features/merchant/wallet/transfers.tsx";
+import { TransferScreen } from "../../features/transfers/transfer-screen.tsx";
+import { transferSearch } from "../../features/transfers/transfer-search.ts";
+import { api } from "../../platform/api.ts";
+import { flowSearch } from "../../platform/flow/flow-search.ts";
+import { loadAccount } from "../../platform/session.ts";
+import { listSearch } from "../../platform/table/list-search.ts";
+import { readSearch } from "../../platform/url/search-fields.ts";
 
 const merchantWallet = "3"; // WalletType merchant, as the form has it
 
 export const Route = createFileRoute("/merchant/transfer")({
-  staticData: { title: "transfer.title", texts: ["signedIn", "merchant", "moves"] },
+  staticData: { title: "transfers.title", texts: ["signedIn", "merchant", "moves"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...flowSearch(search),

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { NewsHomeScreen } from "../../features/news/home-screen.tsx";
+import { NewsHomeScreen } from "../../features/content/news/home-screen.tsx";
 
 export const Route = createFileRoute("/news/")({
-  staticData: { texts: ["article", "news"], title: "news.title", description: "news.lead" },
+  staticData: { texts: ["article", "news"], title: "contentNews.title", description: "contentNews.lead" },
   component: NewsHomeScreen,
 });

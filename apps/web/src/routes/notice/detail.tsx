@@ -1,9 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { NoticeDetailScreen } from "../../features/notice/detail-screen.tsx";
-import { readSearch, textIn } from "../../lib/search-fields.ts";
+import { NoticeDetailScreen } from "../../features/content/notices/detail-screen.tsx";
+import { readSearch, textIn } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/notice/detail")({
-  staticData: { title: "notice.title", description: "notice.lead", texts: ["list", "article", "notice"] },
+  staticData: {
+    title: "contentNotices.title",
+    description: "contentNotices.lead",
+    texts: ["list", "article", "notices"],
+  },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, { id: textIn }),
   component: NoticeDetailPage,
 });

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { NoticeListScreen } from "../../features/notice/list-screen.tsx";
-import { listSearch } from "../../kernel/table/list-search.ts";
+import { NoticeListScreen } from "../../features/content/notices/list-screen.tsx";
+import { listSearch } from "../../platform/table/list-search.ts";
 
 export const Route = createFileRoute("/notice/list")({
   staticData: {
-    title: "notice.title",
-    description: "notice.lead",
-    texts: ["list", "article", "notice"],
+    title: "contentNotices.title",
+    description: "contentNotices.lead",
+    texts: ["list", "article", "notices"],
     header: "plain",
   },
   validateSearch: listSearch,

@@ -2,9 +2,9 @@ import { createFileRoute } from "@tanstack/react-router";
 import { api } from "../../features/otc/api.ts";
 import { DeskScreen } from "../../features/otc/desk-screen.tsx";
 import { deskSearch } from "../../features/otc/search.ts";
-import { flowSearch } from "../../kernel/flow/flow-search.ts";
-import { hasSession } from "../../kernel/session.ts";
-import { readSearch } from "../../lib/search-fields.ts";
+import { flowSearch } from "../../platform/flow/flow-search.ts";
+import { hasSession } from "../../platform/session.ts";
+import { readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/otc/")({
   staticData: { title: "otc.title" },

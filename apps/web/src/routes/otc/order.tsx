@@ -2,9 +2,9 @@ import { createFileRoute } from "@tanstack/react-router";
 import { api } from "../../features/otc/api.ts";
 import { OrderScreen } from "../../features/otc/order-screen.tsx";
 import { orderSearch } from "../../features/otc/order-search.ts";
-import { requireSession } from "../../kernel/session.ts";
-import { listSearch } from "../../kernel/table/list-search.ts";
-import { readSearch } from "../../lib/search-fields.ts";
+import { requireSession } from "../../platform/session.ts";
+import { listSearch } from "../../platform/table/list-search.ts";
+import { readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/otc/order")({
   staticData: { title: "otc.orders" },

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SectionLayout } from "../../shell/navigation/section-layout.tsx";
+import { SectionLayout } from "../../app/navigation/section-layout.tsx";
 
 export const Route = createFileRoute("/otc")({
   staticData: { area: "trade", texts: ["signedIn", "prices", "trade"] },

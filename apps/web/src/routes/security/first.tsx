@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SetupContact } from "../../features/account/setup-contact.tsx";
-import { loadAccount } from "../../kernel/session.ts";
+import { SetupContact } from "../../features/profile/setup-contact.tsx";
+import { loadAccount } from "../../platform/session.ts";
 
 export const Route = createFileRoute("/security/first")({
-  staticData: { title: "account.setupTitle" },
+  staticData: { title: "profile.setupTitle" },
   loader: ({ context }) => loadAccount(context.queryClient),
   component: SetupContact,
 });

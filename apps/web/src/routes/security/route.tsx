@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { requireSession } from "../../kernel/session.ts";
+import { requireSession } from "../../platform/session.ts";
 
 export const Route = createFileRoute("/security")({
-  staticData: { texts: ["signedIn", "account"], header: "plain", beforeKyc: true },
+  staticData: { texts: ["signedIn", "profile"], header: "plain", beforeKyc: true },
   beforeLoad: requireSession,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SetupAuthenticator } from "../../features/account/setup-authenticator.tsx";
-import { api } from "../../kernel/api.ts";
-import { loadAccount } from "../../kernel/session.ts";
+import { SetupAuthenticator } from "../../features/profile/setup-authenticator.tsx";
+import { api } from "../../platform/api.ts";
+import { loadAccount } from "../../platform/session.ts";
 
 export const Route = createFileRoute("/security/second")({
-  staticData: { title: "account.setupTitle" },
+  staticData: { title: "profile.setupTitle" },
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(api.profile.getGoogleBindInfo.queryOptions()), loadAccount(queryClient)]),
   component: SetupAuthenticator,

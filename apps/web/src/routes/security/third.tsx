@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SetupPin } from "../../features/account/setup-pin.tsx";
-import { loadAccount } from "../../kernel/session.ts";
+import { SetupPin } from "../../features/profile/setup-pin.tsx";
+import { loadAccount } from "../../platform/session.ts";
 
 export const Route = createFileRoute("/security/third")({
-  staticData: { title: "account.setupTitle" },
+  staticData: { title: "profile.setupTitle" },
   loader: ({ context }) => loadAccount(context.queryClient),
   component: SetupPin,
 });

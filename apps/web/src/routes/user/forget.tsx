@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ForgetScreen } from "../../features/user/forget-screen.tsx";
+import { ForgetScreen } from "../../features/auth/forget-screen.tsx";
 
 export const Route = createFileRoute("/user/forget")({
-  staticData: { texts: ["user", "signedIn"], title: "user.forgetTitle", header: "plain", beforeKyc: true },
+  staticData: { texts: ["auth", "signedIn"], title: "auth.forgetTitle", header: "plain", beforeKyc: true },
   component: ForgetScreen,
 });

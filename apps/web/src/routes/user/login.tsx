@@ -1,15 +1,15 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { LoginScreen } from "../../features/user/login-screen.tsx";
-import { loginReasons } from "../../features/user/outcomes.ts";
-import { hasSession } from "../../kernel/session.ts";
-import { returnPath } from "../../lib/redirect.ts";
-import { oneOf, readSearch, textIn } from "../../lib/search-fields.ts";
+import { LoginScreen } from "../../features/auth/login-screen.tsx";
+import { loginReasons } from "../../features/auth/outcomes.ts";
+import { hasSession } from "../../platform/session.ts";
+import { returnPath } from "../../platform/url/redirect.ts";
+import { oneOf, readSearch, textIn } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/user/login")({
   staticData: {
-    texts: ["user", "form"],
-    title: "user.loginTitle",
-    description: "user.loginDescription",
+    texts: ["auth", "form"],
+    title: "auth.loginTitle",
+    description: "auth.loginDescription",
     header: "plain",
     beforeKyc: true,
   },

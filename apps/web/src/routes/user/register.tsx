@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { RegisterScreen } from "../../features/user/register-screen.tsx";
-import { oneOf, readSearch } from "../../lib/search-fields.ts";
+import { RegisterScreen } from "../../features/auth/register-screen.tsx";
+import { oneOf, readSearch } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/user/register")({
   staticData: {
-    texts: ["user", "form"],
-    title: "user.registerTitle",
-    description: "user.registerDescription",
+    texts: ["auth", "form"],
+    title: "auth.registerTitle",
+    description: "auth.registerDescription",
     header: "plain",
     beforeKyc: true,
   },

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { resultKinds } from "../../features/user/outcomes.ts";
-import { ResultScreen } from "../../features/user/result-screen.tsx";
-import { hasSession } from "../../kernel/session.ts";
-import { oneOf, readSearch, textIn } from "../../lib/search-fields.ts";
+import { resultKinds } from "../../features/auth/outcomes.ts";
+import { ResultScreen } from "../../features/auth/result-screen.tsx";
+import { hasSession } from "../../platform/session.ts";
+import { oneOf, readSearch, textIn } from "../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/user/result")({
-  staticData: { texts: ["user"], title: "user.resultTitle", header: "plain", beforeKyc: true },
+  staticData: { texts: ["auth"], title: "auth.resultTitle", header: "plain", beforeKyc: true },
   validateSearch: (search: Record<string, unknown>) =>
     readSearch(search, { kind: oneOf(...resultKinds), next: textIn }),
   beforeLoad: ({ search }) => {

@@ -11,7 +11,7 @@ const page = await coffer.assets.getUserAssetsHistory({ Coin: "BTC" });
 export const amount = page.items[0]?.amount;
 export const known = hasCode(page, ErrorCodes.insufficientAssets);
 coffer.assets.getAssets.call(undefined);
-coffer.flash.checkConvertOrderStatus({ rid: "1" });
+coffer.convert.checkConvertOrderStatus({ rid: "1" });
 `;
 const service = ts.createLanguageService({
   ...ts.sys,
@@ -60,7 +60,7 @@ console.log(
     field: hover("[0]?.amount"),
     code: hover("ErrorCodes.insufficientAssets"),
     offeredOfCall: offered("getAssets.call"),
-    offeredOfGroup: offered("flash.checkConvertOrderStatus"),
+    offeredOfGroup: offered("convert.checkConvertOrderStatus"),
     fields,
   }),
 );

@@ -6,7 +6,6 @@ import {
   type Client,
   type ClientOptions,
   CofferError,
-  coinTransactions,
   createClient,
   createGroupClient,
   createMemoryStore,
@@ -16,6 +15,7 @@ import {
   isTransportError,
   RecordStatus,
   type SessionStore,
+  withdrawals,
 } from "@coffer/sdk";
 import { operations, type Result } from "@coffer/sdk/contract";
 import { amountWithin, SIGN_UP_PASSWORD, signUpPassword } from "@coffer/sdk/rules";
@@ -48,17 +48,17 @@ export async function everyCallIsTyped(): Promise<string> {
 
 export async function wrongCallsAreRefused(): Promise<void> {
   // @ts-expect-error: an amount is a text
-  await coffer.coinTransactions.applyTransactionOut({ coin: "USDT", network: "TRC20", address: "T", amount: 1 });
+  await coffer.withdrawals.applyTransactionOut({ coin: "USDT", network: "TRC20", address: "T", amount: 1 });
   // @ts-expect-error: the address is missing
-  await coffer.coinTransactions.applyTransactionOut({ coin: "USDT", network: "TRC20", amount: "1" });
+  await coffer.withdrawals.applyTransactionOut({ coin: "USDT", network: "TRC20", amount: "1" });
   // @ts-expect-error: no such operation
   await coffer.assets.getAsset();
   // @ts-expect-error: no such option
   createClient({ environment: "staging" });
   // @ts-expect-error: only the groups that are added come out
-  addGroups(coffer, { assets }).coinTransactions;
+  addGroups(coffer, { assets }).withdrawals;
   // @ts-expect-error: this client has two groups
-  createGroupClient({ assets, coinTransactions }).token;
+  createGroupClient({ assets, deposits, withdrawals }).token;
 }
 
 export function failuresAreNarrowed(error: unknown): string | undefined {

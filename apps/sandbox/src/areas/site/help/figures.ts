@@ -26,7 +26,7 @@ import { REVIEW_WITHIN } from "../../merchant-orders/exports.ts";
 import { FEE_PERCENT, QUOTE_SECONDS as OTC_SECONDS, SETTLEMENT_HOURS } from "../../otc/exports.ts";
 import { REVIEW_FROM_USD } from "../../prices/exports.ts";
 import { ATTEMPTS, BLOCK, LOCK } from "../../security/exports.ts";
-import { ACCESS_LIFE, REFRESH_LIFE } from "../../session/exports.ts";
+import { ACCESS_LIFE, SESSION_LIFE } from "../../session/exports.ts";
 import { QR_LIFE } from "../../sign-in/exports.ts";
 import { CONFIRM_WITHIN, EXPECTED_REVIEW_DAYS, REVIEW_WORKING_DAYS } from "../../withdrawal/exports.ts";
 
@@ -43,7 +43,7 @@ const figures = {
   codeMinutes: CODE_LIFE / MINUTE,
   resendSeconds: CODE_RESEND_AFTER / SECOND,
   sessionMinutes: ACCESS_LIFE / MINUTE,
-  sessionDays: REFRESH_LIFE / DAY,
+  sessionDays: SESSION_LIFE / DAY,
   qrSeconds: QR_LIFE / SECOND,
   passwordMin: SIGN_UP_PASSWORD.min,
   passwordMax: SIGN_UP_PASSWORD.max,

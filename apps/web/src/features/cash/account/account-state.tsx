@@ -1,8 +1,8 @@
 import { GlobalAccountStatus } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
-import { statusOf } from "../../../kernel/status/status.ts";
-import { StatusNext } from "../../../kernel/status/status-tag.tsx";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { statusOf } from "../../../platform/status/status.ts";
+import { StatusNext } from "../../../platform/status/status-tag.tsx";
 import { globalAccountStatus } from "../cash-status.ts";
 import { type GlobalAccount, isActive } from "./use-global-account.ts";
 import { useUnverified, VerifyFirst } from "./verify-first.tsx";

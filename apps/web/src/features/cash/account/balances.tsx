@@ -1,13 +1,13 @@
 import { type GlobalAccountCurrency, GlobalAccountStatus } from "@coffer/sdk";
 import { Button, CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { HideBalances } from "../../../kernel/money/hidden-balances.tsx";
-import { Money } from "../../../kernel/money/money.tsx";
-import { PathLink } from "../../../kernel/page/path-link.tsx";
-import { StatusTag } from "../../../kernel/status/status-tag.tsx";
-import type { Column } from "../../../kernel/table/columns.ts";
-import { DataTable } from "../../../kernel/table/data-table.tsx";
-import { type MessageId, Text, useText } from "../../../lib/text.tsx";
+import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { HideBalances } from "../../../platform/money/hidden-balances.tsx";
+import { Money } from "../../../platform/money/money.tsx";
+import { PathLink } from "../../../platform/page/path-link.tsx";
+import { StatusTag } from "../../../platform/status/status-tag.tsx";
+import type { Column } from "../../../platform/table/columns.ts";
+import { DataTable } from "../../../platform/table/data-table.tsx";
 import { api } from "../api.ts";
 import { globalAccountStatus } from "../cash-status.ts";
 
@@ -20,7 +20,7 @@ export function Balances() {
   return (
     <DataTable
       titled
-      caption={text("bank.balances")}
+      caption={text("cashBanks.balances")}
       query={query}
       rows={query.data}
       rowKey={({ currency }) => currency}
@@ -37,7 +37,7 @@ export function Balances() {
           </>
         );
       }}
-      empty={{ title: <Text id="bank.noCurrencies" /> }}
+      empty={{ title: <Text id="cashBanks.noCurrencies" /> }}
     />
   );
 }
@@ -62,7 +62,7 @@ function useBalanceColumns(): Column<GlobalAccountCurrency>[] {
     },
     {
       id: "available",
-      header: text("bank.available"),
+      header: text("cashBanks.available"),
       number: true,
       cell: ({ available, scale, status }) =>
         status === GlobalAccountStatus.active ? (
@@ -73,7 +73,7 @@ function useBalanceColumns(): Column<GlobalAccountCurrency>[] {
     },
     {
       id: "frozen",
-      header: text("bank.frozen"),
+      header: text("cashBanks.frozen"),
       number: true,
       cell: ({ frozen, scale }) => <Money amount={frozen} decimals={scale} />,
     },

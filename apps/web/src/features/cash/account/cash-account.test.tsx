@@ -11,18 +11,18 @@ type Opened = Awaited<ReturnType<typeof openApp>>;
 /** As somebody whose account isn't open yet, with everything filled in. */
 async function filledIn(taxId = ""): Promise<Opened> {
   const app = await open({ as: "acceptor" });
-  await text("bank.openTitle");
-  await app.type("bank.address", "410 Barton Lane");
-  await app.type("bank.city", "Austin");
-  await app.type("bank.postalCode", "TX 78704");
-  await app.choose("bank.country", "Austria");
-  await app.type("bank.occupation", "Dealer");
-  await app.type("bank.phone", "+1 (512) 555-0142");
-  await app.type("bank.email", "dealer@coffer.example");
-  await app.choose("bank.source", words("bank.business"));
-  await app.choose("bank.volume", words("bank.above250000"));
-  if (taxId) await app.type("bank.taxId", taxId);
-  await app.user.click(await field("bank.agree"));
+  await text("cashBanks.openTitle");
+  await app.type("cashBanks.address", "410 Barton Lane");
+  await app.type("cashBanks.city", "Austin");
+  await app.type("cashBanks.postalCode", "TX 78704");
+  await app.choose("cashBanks.country", "Austria");
+  await app.type("cashBanks.occupation", "Dealer");
+  await app.type("cashBanks.phone", "+1 (512) 555-0142");
+  await app.type("cashBanks.email", "dealer@coffer.example");
+  await app.choose("cashBanks.source", words("cashBanks.business"));
+  await app.choose("cashBanks.volume", words("cashBanks.above250000"));
+  if (taxId) await app.type("cashBanks.taxId", taxId);
+  await app.user.click(await field("cashBanks.agree"));
   return app;
 }
 
@@ -31,12 +31,12 @@ it("shows what there is, what it costs and who keeps it", async () => {
   await waitFor(() => expect(main()).toContain("4,200.00"));
   await waitFor(() => expect(main()).toContain(words("cash.fasterPayments")));
   await waitFor(() => expect(main()).toContain("Office for Payment Institutions"));
-  expect(noText("bank.openTitle")).toBe(true);
+  expect(noText("cashBanks.openTitle")).toBe(true);
 });
 
 it("is opened with one call, however often the button is pressed, and followed to the end", async () => {
   const app = await filledIn();
-  const press = await button("bank.open");
+  const press = await button("cashBanks.open");
   await app.user.dblClick(press);
   await text("cashStatus.accountCreatingNext");
   expect(app.sent("CreateCustomer")).toHaveLength(1);
@@ -44,39 +44,39 @@ it("is opened with one call, however often the button is pressed, and followed t
   expect(data).toMatchObject({ phoneNumber: "+15125550142", country: "AT", sourceOfFunds: "business" });
   expect(data).not.toHaveProperty("taxId");
   await app.pass(600_000);
-  await text("bank.changeData");
+  await text("cashBanks.changeData");
   expect(noText("cashStatus.accountCreatingNext")).toBe(true);
 });
 
 it("names what is missing, and takes the keyboard there", async () => {
   const app = await open({ as: "acceptor" });
-  await text("bank.openTitle");
-  await app.tabTo("bank.open");
+  await text("cashBanks.openTitle");
+  await app.tabTo("cashBanks.open");
   await app.user.keyboard("{Enter}");
   await text("form.wrong", { count: 10 });
-  expect(document.activeElement).toBe(await field("bank.address"));
-  await app.type("bank.phone", "0512");
+  expect(document.activeElement).toBe(await field("cashBanks.address"));
+  await app.type("cashBanks.phone", "0512");
   await app.user.tab();
-  await text("bank.phoneOdd");
+  await text("cashBanks.phoneOdd");
   expect(app.sent("CreateCustomer")).toHaveLength(0);
 });
 
 it.each(["SANDBOX-DECLINED", "SANDBOX-UNREACHABLE"])("%s is told, and the form stays as it was", async (taxId) => {
   const app = await filledIn(taxId);
-  await app.press("bank.open");
+  await app.press("cashBanks.open");
   await waitFor(() => expect(document.querySelector("main [role=alert]")?.textContent).toBeTruthy());
-  expect((await field("bank.address")) as HTMLInputElement).toHaveProperty("value", "410 Barton Lane");
+  expect((await field("cashBanks.address")) as HTMLInputElement).toHaveProperty("value", "410 Barton Lane");
 });
 
 it("one whose creation takes long is followed, and says why it wasn't opened", async () => {
   const app = await open({ as: "acceptor", scenario: "cash-account-pending" });
   await text("cashStatus.accountCreatingNext");
-  expect(noText("bank.openTitle")).toBe(true);
+  expect(noText("cashBanks.openTitle")).toBe(true);
   app.control("POST", "actors/institution/decline", { name: "acceptor", reason: "Papers don't match." } as never);
   await app.pass(5000);
   await text("cash.notOpened");
   expect(main()).toContain("Papers don't match.");
-  await text("bank.openTitle");
+  await text("cashBanks.openTitle");
 });
 
 it("data to be confirmed again say why, are there already, and open the account when confirmed", async () => {
@@ -84,17 +84,17 @@ it("data to be confirmed again say why, are there already, and open the account 
   // In the notice, and in each currency's line once they are here.
   await waitFor(() => expect(main()).toContain(words("cashStatus.accountReconfirm")));
   expect(main()).toContain("postal register");
-  expect(await field("bank.city")).toHaveProperty("value", expect.stringMatching(/./));
-  await app.press("bank.confirmData");
-  await text("bank.dataKept");
+  expect(await field("cashBanks.city")).toHaveProperty("value", expect.stringMatching(/./));
+  await app.press("cashBanks.confirmData");
+  await text("cashBanks.dataKept");
   expect(app.sent("UpdateCustomer")).toHaveLength(1);
 });
 
 it("data are changed after a move", async () => {
   const app = await open({}, "?edit=data");
-  await app.type("bank.city", "Leeds");
-  await app.press("bank.saveData");
-  await button("bank.changeData");
+  await app.type("cashBanks.city", "Leeds");
+  await app.press("cashBanks.saveData");
+  await button("cashBanks.changeData");
   expect(app.address()).toBe("/assets/cash");
   expect(JSON.parse(app.sent("UpdateCustomer")[0]?.body ?? "").data.city).toBe("Leeds");
 });

@@ -1,6 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
-import { PathLink } from "../../../kernel/page/path-link.tsx";
-import { type MessageId, Text, useText } from "../../../lib/text.tsx";
+import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { PathLink } from "../../../platform/page/path-link.tsx";
 
 const pages: readonly { to: string; label: MessageId }[] = [
   { to: "/assets/cash", label: "cash.overview" },

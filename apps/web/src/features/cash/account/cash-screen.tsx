@@ -1,8 +1,8 @@
 import { GlobalAccountStatus } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Page } from "../../../kernel/page/page.tsx";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { Page } from "../../../platform/page/page.tsx";
 import { AccountState } from "./account-state.tsx";
 import { Balances } from "./balances.tsx";
 import { ChangeData } from "./change-data.tsx";
@@ -22,9 +22,12 @@ export function CashScreen({ editing }: { editing: boolean }) {
       title={<Text id="cash.title" />}
       lead={
         accountNumber === null ? (
-          <Text id="bank.lead" />
+          <Text id="cashBanks.lead" />
         ) : (
-          <Text id="bank.number" values={{ number: <span className="font-mono text-label">{accountNumber}</span> }} />
+          <Text
+            id="cashBanks.number"
+            values={{ number: <span className="font-mono text-label">{accountNumber}</span> }}
+          />
         )
       }
       actions={
@@ -32,7 +35,7 @@ export function CashScreen({ editing }: { editing: boolean }) {
         !editing && (
           <Button asChild variant="secondary">
             <Link to="/assets/cash" search={{ edit: "data" }}>
-              <Text id="bank.changeData" />
+              <Text id="cashBanks.changeData" />
             </Link>
           </Button>
         )

@@ -3,13 +3,13 @@ import { Button, Card, CardBody, CardTitle, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import * as z from "zod/mini";
-import { Form } from "../../../kernel/form/form.tsx";
-import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Form } from "../../../platform/form/form.tsx";
+import { SubmitButton } from "../../../platform/form/submit-button.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { api, coffer } from "../api.ts";
 import { customerRule, dataOf, noCustomer } from "./customer.ts";
 import { CustomerFields } from "./customer-fields.tsx";
@@ -27,10 +27,10 @@ export function ChangeData() {
       <CardBody className="flex flex-col gap-5">
         <div>
           <CardTitle>
-            <Text id="bank.dataTitle" />
+            <Text id="cashBanks.dataTitle" />
           </CardTitle>
           <p className="mt-1 text-ink-2">
-            <Text id="bank.dataBody" />
+            <Text id="cashBanks.dataBody" />
           </p>
         </div>
         {data ? (
@@ -58,7 +58,7 @@ function DataForm({ customer }: { customer: CashCustomer }) {
     defaultValues: { data: { ...noCustomer, ...customer.data } as never },
     submit: ({ data }) => coffer.cash.updateCashCustomer({ customerId, data: dataOf(data) }).finally(moved),
     done: () => {
-      notify({ tone: "success", words: text("bank.dataKept") });
+      notify({ tone: "success", words: text("cashBanks.dataKept") });
       return navigate({ to: "/assets/cash", search: {} });
     },
   });
@@ -67,12 +67,12 @@ function DataForm({ customer }: { customer: CashCustomer }) {
       <CustomerFields />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton>
-          <Text id={mustConfirm ? "bank.confirmData" : "bank.saveData"} />
+          <Text id={mustConfirm ? "cashBanks.confirmData" : "cashBanks.saveData"} />
         </SubmitButton>
         {!mustConfirm && (
           <Button asChild variant="ghost" size="lg">
             <Link to="/assets/cash" search={{}}>
-              <Text id="bank.leaveData" />
+              <Text id="cashBanks.leaveData" />
             </Link>
           </Button>
         )}

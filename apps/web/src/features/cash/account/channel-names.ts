@@ -1,5 +1,5 @@
 import type { CashChannelCode } from "@coffer/sdk";
-import type { MessageId } from "../../../lib/text.tsx";
+import type { MessageId } from "../../../platform/intl/text.tsx";
 
 /** A channel's name, where only its code is at hand. */
 export const channelNames: Record<CashChannelCode, MessageId> = {

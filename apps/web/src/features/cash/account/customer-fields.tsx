@@ -1,7 +1,7 @@
-import { useRegions } from "../../../kernel/form/regions.ts";
-import { SelectField } from "../../../kernel/form/select-field.tsx";
-import { TextField } from "../../../kernel/form/text-field.tsx";
-import { type MessageId, Text, useLocale, useText } from "../../../lib/text.tsx";
+import { useRegions } from "../../../platform/form/regions.ts";
+import { SelectField } from "../../../platform/form/select-field.tsx";
+import { TextField } from "../../../platform/form/text-field.tsx";
+import { type MessageId, Text, useLocale, useText } from "../../../platform/intl/text.tsx";
 import { sources, volumes } from "./customer.ts";
 
 /** Where one lives, how one is reached, what one does and where the money is from. */
@@ -15,26 +15,31 @@ export function CustomerFields() {
       <div className="sm:col-span-2">
         <TextField
           name="data.addressLine"
-          label={<Text id="bank.address" />}
-          hint={<Text id="bank.addressHint" />}
+          label={<Text id="cashBanks.address" />}
+          hint={<Text id="cashBanks.addressHint" />}
           autoComplete="street-address"
           required
         />
       </div>
-      <TextField name="data.city" label={<Text id="bank.city" />} autoComplete="address-level2" required />
-      <TextField name="data.postalCode" label={<Text id="bank.postalCode" />} autoComplete="postal-code" required />
-      <SelectField name="data.country" label={<Text id="bank.country" />} options={regions} searchable required />
+      <TextField name="data.city" label={<Text id="cashBanks.city" />} autoComplete="address-level2" required />
+      <TextField
+        name="data.postalCode"
+        label={<Text id="cashBanks.postalCode" />}
+        autoComplete="postal-code"
+        required
+      />
+      <SelectField name="data.country" label={<Text id="cashBanks.country" />} options={regions} searchable required />
       <TextField
         name="data.occupation"
-        label={<Text id="bank.occupation" />}
-        hint={<Text id="bank.occupationHint" />}
+        label={<Text id="cashBanks.occupation" />}
+        hint={<Text id="cashBanks.occupationHint" />}
         autoComplete="organization-title"
         required
       />
       <TextField
         name="data.phoneNumber"
-        label={<Text id="bank.phone" />}
-        hint={<Text id="bank.phoneHint" />}
+        label={<Text id="cashBanks.phone" />}
+        hint={<Text id="cashBanks.phoneHint" />}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -42,23 +47,23 @@ export function CustomerFields() {
       />
       <TextField
         name="data.emailAddress"
-        label={<Text id="bank.email" />}
+        label={<Text id="cashBanks.email" />}
         type="email"
         inputMode="email"
         autoComplete="email"
         required
       />
-      <SelectField name="data.sourceOfFunds" label={<Text id="bank.source" />} options={sourceOptions} required />
+      <SelectField name="data.sourceOfFunds" label={<Text id="cashBanks.source" />} options={sourceOptions} required />
       <SelectField
         name="data.expectedMonthlyVolume"
-        label={<Text id="bank.volume" />}
+        label={<Text id="cashBanks.volume" />}
         options={volumeOptions}
         required
       />
       <TextField
         name="data.taxId"
-        label={<Text id="bank.taxId" />}
-        hint={<Text id="bank.taxIdHint" />}
+        label={<Text id="cashBanks.taxId" />}
+        hint={<Text id="cashBanks.taxIdHint" />}
         autoComplete="off"
       />
     </div>

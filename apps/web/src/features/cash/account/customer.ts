@@ -1,24 +1,24 @@
 import type { CreateCashCustomerInput, ExpectedMonthlyVolume, SourceOfFunds } from "@coffer/sdk";
 import * as z from "zod/mini";
-import { tidyPhone } from "../../../kernel/form/tidy.ts";
-import type { MessageId } from "../../../lib/text.tsx";
+import { tidyPhone } from "../../../platform/form/tidy.ts";
+import type { MessageId } from "../../../platform/intl/text.tsx";
 
 type Data = CreateCashCustomerInput["data"];
 
 /** In the contract's order. */
 export const sources: Record<SourceOfFunds, MessageId> = {
-  salary: "bank.salary",
-  business: "bank.business",
-  savings: "bank.savings",
-  investments: "bank.investments",
-  inheritance: "bank.inheritance",
-  other: "bank.otherSource",
+  salary: "cashBanks.salary",
+  business: "cashBanks.business",
+  savings: "cashBanks.savings",
+  investments: "cashBanks.investments",
+  inheritance: "cashBanks.inheritance",
+  other: "cashBanks.otherSource",
 };
 export const volumes: Record<ExpectedMonthlyVolume, MessageId> = {
-  under10000: "bank.under10000",
-  under50000: "bank.under50000",
-  under250000: "bank.under250000",
-  above250000: "bank.above250000",
+  under10000: "cashBanks.under10000",
+  under50000: "cashBanks.under50000",
+  under250000: "cashBanks.under250000",
+  above250000: "cashBanks.above250000",
 };
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
@@ -32,7 +32,7 @@ export const customerRule = z.object({
   country: z.string().check(z.regex(/^[A-Z]{2}$/, "form.choose")),
   phoneNumber: z.pipe(
     z.pipe(z.string().check(z.minLength(1)), z.transform(tidyPhone)),
-    z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, "bank.phoneOdd")),
+    z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, "cashBanks.phoneOdd")),
   ),
   emailAddress: z.pipe(z.string().check(z.trim()), z.email().check(z.maxLength(254))),
   occupation: text(80),

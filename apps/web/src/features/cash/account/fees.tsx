@@ -1,10 +1,10 @@
 import type { UserRateSetting } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import type { Column } from "../../../kernel/table/columns.ts";
-import { DataTable } from "../../../kernel/table/data-table.tsx";
-import { decimalsOf, formatAmount, isZero } from "../../../lib/money.ts";
-import { Text, useLocale, useText } from "../../../lib/text.tsx";
+import { decimalsOf, formatAmount, isZero } from "../../../platform/amount/amount.ts";
+import { Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import type { Column } from "../../../platform/table/columns.ts";
+import { DataTable } from "../../../platform/table/data-table.tsx";
 import { api } from "../api.ts";
 import { channelNames } from "./channel-names.ts";
 
@@ -16,13 +16,13 @@ export function Fees() {
   return (
     <DataTable
       titled
-      caption={text("bank.fees")}
+      caption={text("cashBanks.fees")}
       query={query}
       rows={query.data}
       rowKey={({ channel, direction }) => `${channel} ${direction}`}
       columns={columns}
       local
-      empty={{ title: <Text id="bank.noFees" /> }}
+      empty={{ title: <Text id="cashBanks.noFees" /> }}
     />
   );
 }
@@ -40,7 +40,7 @@ function useFeeColumns(): Column<UserRateSetting>[] {
     },
     {
       id: "direction",
-      header: text("bank.direction"),
+      header: text("cashBanks.direction"),
       cell: ({ direction }) => text(direction === "topUp" ? "cash.deposit" : "cash.withdraw"),
     },
     { id: "fee", header: text("cash.fee"), number: true, cell: feeWords },
@@ -59,12 +59,12 @@ function useFeeWords() {
     const fixed = isZero(fixedFee) ? undefined : `${shown(fixedFee)} ${currency}`;
     const parts = [fixed, percent].filter((part) => part !== undefined);
     const bounds = [
-      percent !== undefined && !isZero(minFee) && text("bank.feeLeast", { amount: shown(minFee), currency }),
-      percent !== undefined && maxFee !== null && text("bank.feeMost", { amount: shown(maxFee), currency }),
+      percent !== undefined && !isZero(minFee) && text("cashBanks.feeLeast", { amount: shown(minFee), currency }),
+      percent !== undefined && maxFee !== null && text("cashBanks.feeMost", { amount: shown(maxFee), currency }),
     ].filter((bound) => bound !== false);
     return (
       <>
-        {parts.length > 0 ? parts.join(" + ") : text("bank.free")}
+        {parts.length > 0 ? parts.join(" + ") : text("cashBanks.free")}
         {bounds.length > 0 && <span className="block text-ink-2 text-label">{bounds.join(" · ")}</span>}
       </>
     );

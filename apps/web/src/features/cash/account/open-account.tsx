@@ -1,12 +1,12 @@
 import { consent } from "@coffer/sdk/rules";
 import { Card, CardBody, CardTitle } from "@coffer/ui";
 import * as z from "zod/mini";
-import { CheckField } from "../../../kernel/form/check-field.tsx";
-import { Form } from "../../../kernel/form/form.tsx";
-import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { Text } from "../../../lib/text.tsx";
+import { CheckField } from "../../../platform/form/check-field.tsx";
+import { Form } from "../../../platform/form/form.tsx";
+import { SubmitButton } from "../../../platform/form/submit-button.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../api.ts";
 import { customerRule, dataOf, noCustomer } from "./customer.ts";
 import { CustomerFields } from "./customer-fields.tsx";
@@ -28,20 +28,20 @@ export function OpenAccount() {
       <CardBody className="flex flex-col gap-5">
         <div>
           <CardTitle>
-            <Text id="bank.openTitle" />
+            <Text id="cashBanks.openTitle" />
           </CardTitle>
           <p className="mt-1 max-w-[640px] text-ink-2">
-            <Text id="bank.openBody" />
+            <Text id="cashBanks.openBody" />
           </p>
         </div>
         <Form form={form} className="flex max-w-[720px] flex-col gap-5">
           <CustomerFields />
-          <CheckField name="agreed" label={<Text id="bank.terms" />}>
-            <Text id="bank.agree" />
+          <CheckField name="agreed" label={<Text id="cashBanks.terms" />}>
+            <Text id="cashBanks.agree" />
           </CheckField>
           <div>
             <SubmitButton>
-              <Text id="bank.open" />
+              <Text id="cashBanks.open" />
             </SubmitButton>
           </div>
         </Form>

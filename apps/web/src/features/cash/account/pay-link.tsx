@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
-import { PathLink } from "../../../kernel/page/path-link.tsx";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { PathLink } from "../../../platform/page/path-link.tsx";
 
 const withdrawPage = "/assets/cash/withdraw";
 

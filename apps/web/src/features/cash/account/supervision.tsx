@@ -1,8 +1,8 @@
 import { Card, CardBody, CardTitle, cn, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { regionName } from "../../../kernel/form/regions.ts";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { Text, useLocale } from "../../../lib/text.tsx";
+import { regionName } from "../../../platform/form/regions.ts";
+import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { api } from "../api.ts";
 
 /** Who keeps the money of this currency, or of each; who watches over them, and what the law wants said. */

@@ -1,6 +1,6 @@
 import { type GetGlobalAccountStatusResult, GlobalAccountStatus } from "@coffer/sdk";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useMoneyMovedOn } from "../../../kernel/money/money-moved.ts";
+import { useMoneyMovedOn } from "../../../platform/money/money-moved.ts";
 import { api } from "../api.ts";
 
 const look = 4000; // ms; an account is mostly opened within minutes

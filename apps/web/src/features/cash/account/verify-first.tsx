@@ -1,7 +1,7 @@
 import { Button, Notice } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
 import { api } from "../api.ts";
 
 /** Whether the identity isn't verified yet, as far as that is known. */

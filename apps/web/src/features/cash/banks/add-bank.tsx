@@ -1,15 +1,15 @@
 import type { CashBankAccount, CashChannelCode, DynamicFormField } from "@coffer/sdk";
 import { Skeleton } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Form } from "../../../kernel/form/form.tsx";
-import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { PinFirst } from "../../../kernel/proof/pin-first.tsx";
-import type { Method } from "../../../kernel/proof/verification.tsx";
-import { isCompany, useAccount } from "../../../kernel/session.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Form } from "../../../platform/form/form.tsx";
+import { SubmitButton } from "../../../platform/form/submit-button.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
+import { PinFirst } from "../../../platform/proof/pin-first.tsx";
+import type { Method } from "../../../platform/proof/verification.tsx";
+import { isCompany, useAccount } from "../../../platform/session.ts";
 import { coffer } from "../api.ts";
 import { BankFields } from "../form/bank-fields.tsx";
 import { inputOf } from "../form/bank-form.ts";
@@ -61,7 +61,7 @@ function BankForm({
         .createCashBankAccount({ ...inputOf(form, values, channel), verification: values.verification })
         .finally(moved),
     done: (saved) => {
-      notify({ tone: "success", words: text("bank.bankSaved", { name: saved.label }) });
+      notify({ tone: "success", words: text("cashBanks.bankSaved", { name: saved.label }) });
       return done(saved);
     },
   });
@@ -70,7 +70,7 @@ function BankForm({
       <BankFields form={form} methods={methods} />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton>
-          <Text id="bank.saveBank" />
+          <Text id="cashBanks.saveBank" />
         </SubmitButton>
         {leave}
       </div>

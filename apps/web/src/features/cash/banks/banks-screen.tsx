@@ -2,12 +2,12 @@ import type { CashBankAccount } from "@coffer/sdk";
 import { Button, CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Page } from "../../../kernel/page/page.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import { useSearchState } from "../../../kernel/search-state.ts";
-import type { Column } from "../../../kernel/table/columns.ts";
-import { DataTable } from "../../../kernel/table/data-table.tsx";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { Page } from "../../../platform/page/page.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import { useSearchState } from "../../../platform/search-state.ts";
+import type { Column } from "../../../platform/table/columns.ts";
+import { DataTable } from "../../../platform/table/data-table.tsx";
 import { ActiveOnly } from "../account/active-only.tsx";
 import { channelNames } from "../account/channel-names.ts";
 import { PayLink } from "../account/pay-link.tsx";
@@ -35,7 +35,7 @@ export function BanksScreen({ adding, channel, paying }: BanksScreenProps) {
   const end = useFormEnd(paying, "bank");
   if (adding) {
     return (
-      <Page title={<Text id="cash.addBank" />} lead={<Text id="bank.addBankLead" />}>
+      <Page title={<Text id="cash.addBank" />} lead={<Text id="cashBanks.addBankLead" />}>
         <ActiveOnly>
           <AddBank
             channel={channel}
@@ -43,7 +43,7 @@ export function BanksScreen({ adding, channel, paying }: BanksScreenProps) {
             done={end}
             leave={
               <Button variant="ghost" size="lg" onClick={() => void end()}>
-                <Text id="bank.leave" />
+                <Text id="cashBanks.leave" />
               </Button>
             }
           />
@@ -55,7 +55,7 @@ export function BanksScreen({ adding, channel, paying }: BanksScreenProps) {
   return (
     <Page
       title={<Text id="cash.banks" />}
-      lead={<Text id={full ? "bank.banksFull" : "bank.banksLead"} values={{ most }} />}
+      lead={<Text id={full ? "cashBanks.banksFull" : "cashBanks.banksLead"} values={{ most }} />}
       actions={
         !full && (
           <Button asChild>
@@ -80,7 +80,7 @@ export function BanksScreen({ adding, channel, paying }: BanksScreenProps) {
             <RemoveBank bank={bank} />
           </>
         )}
-        empty={{ title: <Text id="bank.noBanks" />, body: <Text id="bank.noBanksBody" /> }}
+        empty={{ title: <Text id="cashBanks.noBanks" />, body: <Text id="cashBanks.noBanksBody" /> }}
       />
     </Page>
   );
@@ -91,7 +91,7 @@ function useBankColumns(): Column<CashBankAccount>[] {
   return [
     {
       id: "name",
-      header: text("bank.account"),
+      header: text("cashBanks.account"),
       value: ({ label }) => label,
       cell: ({ label, currency, account }) => (
         <TwoLine
@@ -117,7 +117,7 @@ function useBankColumns(): Column<CashBankAccount>[] {
     },
     {
       id: "created",
-      header: text("bank.saved"),
+      header: text("cashBanks.saved"),
       sort: true,
       value: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <When at={createdAt} relative />,

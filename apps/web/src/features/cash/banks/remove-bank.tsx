@@ -1,9 +1,9 @@
 import type { CashBankAccount } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { AskFirst } from "../../../kernel/form/ask-first.tsx";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { AskFirst } from "../../../platform/form/ask-first.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
 import { coffer } from "../api.ts";
 
 /** Forgets an own account; asks first, showing which. */
@@ -12,19 +12,19 @@ export function RemoveBank({ bank: { id, label, account, bankName } }: { bank: C
   const moved = useMoneyMoved();
   const remove = async () => {
     await coffer.cash.deleteCashBankAccount({ id }).finally(moved);
-    notify({ tone: "success", words: text("bank.bankRemoved", { name: label }) });
+    notify({ tone: "success", words: text("cashBanks.bankRemoved", { name: label }) });
   };
   return (
     <AskFirst
       trigger={
         <Button variant="ghost" size="sm">
-          <Text id="bank.remove" />
+          <Text id="cashBanks.remove" />
         </Button>
       }
-      title={<Text id="bank.removeTitle" values={{ name: label }} />}
-      body={<Text id="bank.removeBankBody" />}
-      yes={<Text id="bank.remove" />}
-      no={<Text id="bank.keep" />}
+      title={<Text id="cashBanks.removeTitle" values={{ name: label }} />}
+      body={<Text id="cashBanks.removeBankBody" />}
+      yes={<Text id="cashBanks.remove" />}
+      no={<Text id="cashBanks.keep" />}
       act={remove}
     >
       <p className="text-ink-2">

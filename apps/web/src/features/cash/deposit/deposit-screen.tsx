@@ -1,10 +1,10 @@
 import type { CashChannelCode } from "@coffer/sdk";
 import { Card } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { Page } from "../../../kernel/page/page.tsx";
-import { PageSkeleton } from "../../../kernel/page/page-skeleton.tsx";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
+import { Page } from "../../../platform/page/page.tsx";
+import { PageSkeleton } from "../../../platform/page/page-skeleton.tsx";
 import { ActiveOnly } from "../account/active-only.tsx";
 import { isActive, useGlobalAccount } from "../account/use-global-account.ts";
 import { api } from "../api.ts";

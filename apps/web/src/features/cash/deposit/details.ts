@@ -1,6 +1,6 @@
 import type { CashChannel } from "@coffer/sdk";
 import * as z from "zod/mini";
-import { breach } from "../../../kernel/form/amount-rule.ts";
+import { breach } from "../../../platform/form/amount-rule.ts";
 import { boundsOf, channelOf } from "../order-form/channels.ts";
 
 /** How much is to come in, and how. */

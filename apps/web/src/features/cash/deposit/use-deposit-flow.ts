@@ -1,6 +1,6 @@
 import type { CashChannelCode, CashOrderPreview, CashTopUpOrderDetail } from "@coffer/sdk";
-import { type Flow, useFlow } from "../../../kernel/flow/use-flow.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { type Flow, useFlow } from "../../../platform/flow/use-flow.ts";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../api.ts";
 import type { Details } from "./details.ts";
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bankCodeIn, tidied } from "../../../kernel/form/tidy.ts";
+import { bankCodeIn, tidied } from "../../../platform/form/tidy.ts";
 import { bankDetailFault } from "./bank-details.ts";
 
 const runs = { numRuns: 200 };
@@ -117,11 +117,11 @@ describe.each(Object.keys(right))("%s", (key) => {
 it.each([
   ["iban", "DE89370400440532013000", undefined],
   ["iban", "GB33BUKB20201555555555", undefined],
-  ["iban", "DE89370400440532013001", "bank.checkDigit"],
-  ["iban", "DE8937040044053201300", "bank.ibanLength"],
-  ["iban", "XX89370400440532013000", "bank.ibanCountry"],
+  ["iban", "DE89370400440532013001", "cashBanks.checkDigit"],
+  ["iban", "DE8937040044053201300", "cashBanks.ibanLength"],
+  ["iban", "XX89370400440532013000", "cashBanks.ibanCountry"],
   ["bicSwiftCode", "COBADEFFXXX", undefined],
-  ["bicSwiftCode", "COBAZZFFXXX", "bank.bicOdd"],
+  ["bicSwiftCode", "COBAZZFFXXX", "cashBanks.bicOdd"],
   ["aba", "021000089", undefined],
   ["clabe", "032180000118359719", undefined],
   ["friendlyName", "anything", undefined],

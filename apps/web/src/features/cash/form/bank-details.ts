@@ -1,6 +1,6 @@
 import { isAba, isClabe } from "@coffer/sdk/rules";
 import { getCountrySpecifications, isValidBIC, ValidationErrorsIBAN, validateIBAN } from "ibantools";
-import type { TextParams } from "../../../kernel/form/zod-words.ts";
+import type { TextParams } from "../../../platform/form/zod-messages.ts";
 
 const digits = (length: number) => new RegExp(`^\\d{${length}}$`);
 const whole = (shape: RegExp, text: TextParams) => (value: string) => (shape.test(value) ? undefined : text);
@@ -8,18 +8,26 @@ const whole = (shape: RegExp, text: TextParams) => (value: string) => (shape.tes
 /** What is wrong with a code beyond what the form's pattern says. Only IBAN, ABA and CLABE carry check digits. */
 const checks: Readonly<Record<string, (value: string) => TextParams | undefined>> = {
   iban: ibanFault,
-  bicSwiftCode: (value) => (isValidBIC(value) ? undefined : { text: "bank.bicOdd" }),
+  bicSwiftCode: (value) => (isValidBIC(value) ? undefined : { text: "cashBanks.bicOdd" }),
   aba: (value) =>
-    !digits(9).test(value) ? { text: "bank.nineDigits" } : isAba(value) ? undefined : { text: "bank.checkDigit" },
+    !digits(9).test(value)
+      ? { text: "cashBanks.nineDigits" }
+      : isAba(value)
+        ? undefined
+        : { text: "cashBanks.checkDigit" },
   clabe: (value) =>
-    !digits(18).test(value) ? { text: "bank.clabeDigits" } : isClabe(value) ? undefined : { text: "bank.checkDigit" },
-  sortCode: whole(digits(6), { text: "bank.sixDigits" }),
-  bsb: whole(digits(6), { text: "bank.sixDigits" }),
+    !digits(18).test(value)
+      ? { text: "cashBanks.clabeDigits" }
+      : isClabe(value)
+        ? undefined
+        : { text: "cashBanks.checkDigit" },
+  sortCode: whole(digits(6), { text: "cashBanks.sixDigits" }),
+  bsb: whole(digits(6), { text: "cashBanks.sixDigits" }),
   // The first digit is one of eight clearing areas.
-  blz: whole(/^[1-8]\d{7}$/, { text: "bank.blzOdd" }),
-  ifs: whole(/^[A-Z]{4}0[A-Z0-9]{6}$/, { text: "bank.ifsOdd" }),
+  blz: whole(/^[1-8]\d{7}$/, { text: "cashBanks.blzOdd" }),
+  ifs: whole(/^[A-Z]{4}0[A-Z0-9]{6}$/, { text: "cashBanks.ifsOdd" }),
   // As it is sent electronically: a zero, three digits of the institution, five of the branch.
-  ctn: whole(/^0\d{8}$/, { text: "bank.ctnOdd" }),
+  ctn: whole(/^0\d{8}$/, { text: "cashBanks.ctnOdd" }),
 };
 
 /** What is wrong with a bank's code or an account's number; undefined for what has no rule of its own. */
@@ -30,8 +38,10 @@ function ibanFault(iban: string): TextParams | undefined {
   if (valid) return undefined;
   const country = iban.slice(0, 2);
   const length = getCountrySpecifications()[country]?.chars;
-  if (length === undefined || length === null) return { text: "bank.ibanCountry", values: { country } };
+  if (length === undefined || length === null) return { text: "cashBanks.ibanCountry", values: { country } };
   if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength) && iban.length !== length)
-    return { text: "bank.ibanLength", values: { country, length, typed: iban.length } };
-  return { text: errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat) ? "bank.ibanOdd" : "bank.checkDigit" };
+    return { text: "cashBanks.ibanLength", values: { country, length, typed: iban.length } };
+  return {
+    text: errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat) ? "cashBanks.ibanOdd" : "cashBanks.checkDigit",
+  };
 }

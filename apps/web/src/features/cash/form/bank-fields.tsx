@@ -1,10 +1,10 @@
 import type { DynamicFormField } from "@coffer/sdk";
 import { useWatch } from "react-hook-form";
-import { ServerFields } from "../../../kernel/form/server-fields.tsx";
-import { type Method, VerificationFields } from "../../../kernel/proof/verification.tsx";
-import { useLocale } from "../../../lib/text.tsx";
+import { ServerFields } from "../../../platform/form/server-fields.tsx";
+import { useLocale } from "../../../platform/intl/text.tsx";
+import { type Method, VerificationFields } from "../../../platform/proof/verification.tsx";
 import { type BankFormValues, fieldsFor, onlyChoice } from "./bank-form.ts";
-import { describedIn } from "./described.tsx";
+import { describeBankField } from "./describe-bank-field.tsx";
 
 /** The fields the channel asks for, then the proof that it is the owner. */
 export function BankFields({ form, methods }: { form: readonly DynamicFormField[]; methods: readonly Method[] }) {
@@ -13,7 +13,7 @@ export function BankFields({ form, methods }: { form: readonly DynamicFormField[
   const shown = fieldsFor(form, values).filter((field) => onlyChoice(field) === undefined);
   return (
     <>
-      <ServerFields fields={shown.map(describedIn(locale, form))} />
+      <ServerFields fields={shown.map(describeBankField(locale, form))} />
       <VerificationFields methods={methods} />
     </>
   );

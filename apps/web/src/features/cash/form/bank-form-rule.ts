@@ -1,8 +1,8 @@
 import type { DynamicFormField } from "@coffer/sdk";
 import * as z from "zod/mini";
-import { type DescribedField, describedFault } from "../../../kernel/form/server-fields.tsx";
-import { tidied } from "../../../kernel/form/tidy.ts";
-import { type Method, verificationRule } from "../../../kernel/proof/verification.tsx";
+import { type DescribedField, describedFault } from "../../../platform/form/server-fields.tsx";
+import { tidied } from "../../../platform/form/tidy.ts";
+import { type Method, verificationRule } from "../../../platform/proof/verification.tsx";
 import { bankDetailFault } from "./bank-details.ts";
 import { type BankFormValues, fieldsFor } from "./bank-form.ts";
 

@@ -1,6 +1,6 @@
 import type { BeneficiaryFields, CashChannelCode, DynamicFormField, PayeeType } from "@coffer/sdk";
-import { tidied } from "../../../kernel/form/tidy.ts";
-import type { Verification } from "../../../kernel/proof/verification.tsx";
+import { tidied } from "../../../platform/form/tidy.ts";
+import type { Verification } from "../../../platform/proof/verification.tsx";
 
 /** What a bank form holds, as typed. */
 export interface BankFormValues {

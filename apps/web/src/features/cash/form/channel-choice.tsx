@@ -1,8 +1,8 @@
 import type { CashChannelCode } from "@coffer/sdk";
 import { Card, CardBody, CoinIcon, Field, Select, Skeleton } from "@coffer/ui";
 import { type ReactNode, useId } from "react";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { usePayoutChannels } from "./use-payout-channels.ts";
 
 export interface ChannelChoiceProps {
@@ -28,7 +28,7 @@ export function ChannelChoice({ channel, choose, children }: ChannelChoiceProps)
   if (!data) return <FormWaiting />;
   return (
     <FormCard>
-      <Field id={id} label={<Text id="cash.channel" />} hint={<Text id="bank.channelHint" />} required>
+      <Field id={id} label={<Text id="cash.channel" />} hint={<Text id="cashBanks.channelHint" />} required>
         <Select
           id={id}
           size="lg"

@@ -1,9 +1,9 @@
 import type { DynamicFormField } from "@coffer/sdk";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { emptyVerification, type Method, verificationSecrets } from "../../../kernel/proof/verification.tsx";
-import { useLocale } from "../../../lib/text.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { useLocale } from "../../../platform/intl/text.tsx";
+import { emptyVerification, type Method, verificationSecrets } from "../../../platform/proof/verification.tsx";
 import { type BankFormValues, emptyFields } from "./bank-form.ts";
-import { describedIn } from "./described.tsx";
+import { describeBankField } from "./describe-bank-field.tsx";
 
 export interface BankFormOptions<Result> {
   form: readonly DynamicFormField[];
@@ -20,7 +20,9 @@ export function useBankForm<Result>({ form, methods, start, submit, done }: Bank
   const [only] = methods;
   return useCofferForm({
     schema: () =>
-      import("./bank-form-rule.ts").then(({ bankFormRule }) => bankFormRule(form, describedIn(locale, form), methods)),
+      import("./bank-form-rule.ts").then(({ bankFormRule }) =>
+        bankFormRule(form, describeBankField(locale, form), methods),
+      ),
     defaultValues: {
       payeeType: start.payeeType,
       fields: { ...emptyFields(form), ...start.fields },

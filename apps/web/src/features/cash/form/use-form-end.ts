@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useSearchState } from "../../../kernel/search-state.ts";
+import { useSearchState } from "../../../platform/search-state.ts";
 
 /** Where a payee's form leads: into the withdrawal it was left for, with whoever was saved chosen; else to the list. */
 export function useFormEnd(paying: boolean, kind: "recipient" | "bank") {

@@ -1,16 +1,16 @@
 import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
-import { Form } from "../../../kernel/form/form.tsx";
-import { useRegions } from "../../../kernel/form/regions.ts";
-import { SelectField } from "../../../kernel/form/select-field.tsx";
-import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
-import { TextField } from "../../../kernel/form/text-field.tsx";
-import { tidied } from "../../../kernel/form/tidy.ts";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import { emptyVerification, type Method, VerificationFields } from "../../../kernel/proof/verification.tsx";
-import { useAccount } from "../../../kernel/session.ts";
-import { Text, useLocale, useText } from "../../../lib/text.tsx";
+import { Form } from "../../../platform/form/form.tsx";
+import { useRegions } from "../../../platform/form/regions.ts";
+import { SelectField } from "../../../platform/form/select-field.tsx";
+import { SubmitButton } from "../../../platform/form/submit-button.tsx";
+import { TextField } from "../../../platform/form/text-field.tsx";
+import { tidied } from "../../../platform/form/tidy.ts";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
+import { emptyVerification, type Method, VerificationFields } from "../../../platform/proof/verification.tsx";
+import { useAccount } from "../../../platform/session.ts";
 import { ActiveOnly } from "../account/active-only.tsx";
 import { coffer } from "../api.ts";
 import { BankOfCode } from "../form/bank-of-code.tsx";
@@ -21,13 +21,13 @@ export function AddIban({ close }: { close: () => void }) {
   const text = useText();
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent closeLabel={text("bank.close")}>
+      <DialogContent closeLabel={text("cashBanks.close")}>
         <DialogHeader>
           <DialogTitle>
-            <Text id="bank.addIban" />
+            <Text id="cashBanks.addIban" />
           </DialogTitle>
           <DialogDescription>
-            <Text id="bank.addIbanLead" />
+            <Text id="cashBanks.addIbanLead" />
           </DialogDescription>
         </DialogHeader>
         <DialogBody>
@@ -55,7 +55,7 @@ function IbanForm({ close }: { close: () => void }) {
     defaultValues: { ...noIban, accountHolderName: account?.name ?? "", verification: emptyVerification(methods) },
     submit: (values) => coffer.cash.createPayWhitelist(inputOf(values)).finally(moved),
     done: () => {
-      notify({ tone: "success", words: text("bank.ibanAdded"), details: text("bank.ibanAddedBody") });
+      notify({ tone: "success", words: text("cashBanks.ibanAdded"), details: text("cashBanks.ibanAddedBody") });
       close();
     },
     codes: { 50002: "verification.googleCode", 90001: "accountHolderName" },
@@ -65,7 +65,7 @@ function IbanForm({ close }: { close: () => void }) {
       <TextField
         name="iban"
         label={<Text id="cash.iban" />}
-        hint={<BankOfCode code="iban" name="iban" fills={fills} hint={text("bank.ibanHint")} />}
+        hint={<BankOfCode code="iban" name="iban" fills={fills} hint={text("cashBanks.ibanHint")} />}
         autoComplete="off"
         spellCheck={false}
         mono
@@ -74,7 +74,7 @@ function IbanForm({ close }: { close: () => void }) {
       <TextField
         name="accountHolderName"
         label={<Text id="cash.holder" />}
-        hint={<Text id="bank.ownHolderHint" />}
+        hint={<Text id="cashBanks.ownHolderHint" />}
         autoComplete="name"
         required
       />
@@ -82,13 +82,13 @@ function IbanForm({ close }: { close: () => void }) {
       <SelectField name="bankCountry" label={<Text id="cash.bankCountry" />} options={regions} searchable required />
       <TextField
         name="remark"
-        label={<Text id="bank.remark" />}
-        hint={<Text id="bank.remarkHint" />}
+        label={<Text id="cashBanks.remark" />}
+        hint={<Text id="cashBanks.remarkHint" />}
         autoComplete="off"
       />
       <VerificationFields methods={methods} />
       <SubmitButton wide>
-        <Text id="bank.addIban" />
+        <Text id="cashBanks.addIban" />
       </SubmitButton>
     </Form>
   );

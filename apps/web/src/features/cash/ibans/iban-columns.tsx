@@ -1,13 +1,13 @@
 import type { PayWhitelistEntry } from "@coffer/sdk";
 import { TwoLine } from "@coffer/ui";
-import { regionName } from "../../../kernel/form/regions.ts";
-import { When } from "../../../kernel/page/when.tsx";
-import { statusOf } from "../../../kernel/status/status.ts";
-import { StatusNext, StatusTag } from "../../../kernel/status/status-tag.tsx";
-import type { Column } from "../../../kernel/table/columns.ts";
-import type { ListExport } from "../../../kernel/table/export-list.ts";
-import { useLocale, useText } from "../../../lib/text.tsx";
-import { visible } from "../../../lib/visible.ts";
+import { regionName } from "../../../platform/form/regions.ts";
+import { useLocale, useText } from "../../../platform/intl/text.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import { statusOf } from "../../../platform/status/status.ts";
+import { StatusNext, StatusTag } from "../../../platform/status/status-tag.tsx";
+import type { Column } from "../../../platform/table/columns.ts";
+import type { ListExport } from "../../../platform/table/export-list.ts";
+import { visibleCharacters } from "../../../platform/visible-characters.ts";
 import { payWhitelistStatus } from "../cash-status.ts";
 import { AccountText } from "../form/account-text.tsx";
 
@@ -19,7 +19,7 @@ export function useIbanColumns(): Column<PayWhitelistEntry>[] {
       id: "iban",
       header: text("cash.iban"),
       cell: ({ iban, remark, accountHolderName }) => (
-        <TwoLine title={<AccountText value={iban} />} note={visible(remark ?? accountHolderName)} />
+        <TwoLine title={<AccountText value={iban} />} note={visibleCharacters(remark ?? accountHolderName)} />
       ),
     },
     {
@@ -44,7 +44,7 @@ export function useIbanColumns(): Column<PayWhitelistEntry>[] {
     },
     {
       id: "created",
-      header: text("bank.added"),
+      header: text("cashBanks.added"),
       sort: true,
       cell: ({ createdAt }) => <When at={createdAt} relative />,
     },
@@ -59,9 +59,9 @@ export function useIbanFields(): ListExport<PayWhitelistEntry>["fields"] {
     { header: text("cash.holder"), value: ({ accountHolderName }) => accountHolderName },
     { header: text("cash.bank"), value: ({ bankName }) => bankName ?? "" },
     { header: text("cash.bankCountry"), value: ({ bankCountry }) => bankCountry },
-    { header: text("bank.remark"), value: ({ remark }) => remark ?? "" },
+    { header: text("cashBanks.remark"), value: ({ remark }) => remark ?? "" },
     { header: text("table.status"), value: ({ status }) => text(statusOf(payWhitelistStatus, status).label) },
     { header: text("cash.reason"), value: ({ rejectReason }) => rejectReason ?? "" },
-    { header: text("bank.addedUtc"), value: ({ createdAt }) => createdAt },
+    { header: text("cashBanks.addedUtc"), value: ({ createdAt }) => createdAt },
   ];
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { tidied } from "../../../kernel/form/tidy.ts";
-import { type Method, type Verification, verificationRule } from "../../../kernel/proof/verification.tsx";
+import { tidied } from "../../../platform/form/tidy.ts";
+import { type Method, type Verification, verificationRule } from "../../../platform/proof/verification.tsx";
 import { bankDetailFault } from "../form/bank-details.ts";
 
 /** An own account as it is typed in. */

@@ -1,4 +1,4 @@
-import { dayIn, someOf } from "../../../lib/search-fields.ts";
+import { dayIn, someOf } from "../../../platform/url/search-fields.ts";
 
 // Apart from the screen: a route's reading of its address is in the first load of every page.
 /** In the contract's order. */

@@ -3,17 +3,17 @@ import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ShieldCheckIcon } from "lucide-react";
-import { Page } from "../../../kernel/page/page.tsx";
-import { statusOf } from "../../../kernel/status/status.ts";
-import { DataTable } from "../../../kernel/table/data-table.tsx";
-import { DayFilter } from "../../../kernel/table/day-filter.tsx";
-import { exportPage } from "../../../kernel/table/export-list.ts";
-import { listQuery } from "../../../kernel/table/list-query.ts";
-import { SearchField } from "../../../kernel/table/search-field.tsx";
-import { SomeFilter } from "../../../kernel/table/some-filter.tsx";
-import { useListSearch } from "../../../kernel/table/use-list-search.ts";
-import { momentsOf } from "../../../lib/day-range.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { Page } from "../../../platform/page/page.tsx";
+import { statusOf } from "../../../platform/status/status.ts";
+import { DataTable } from "../../../platform/table/data-table.tsx";
+import { DayFilter } from "../../../platform/table/day-filter.tsx";
+import { exportPage } from "../../../platform/table/export-list.ts";
+import { listQuery } from "../../../platform/table/list-query.ts";
+import { MultiFilter } from "../../../platform/table/multi-filter.tsx";
+import { SearchField } from "../../../platform/table/search-field.tsx";
+import { useListSearch } from "../../../platform/table/use-list-search.ts";
+import { momentsOf } from "../../../platform/time/day-range.ts";
 import { api, coffer } from "../api.ts";
 import { payWhitelistStatus } from "../cash-status.ts";
 import { AddIban } from "./add-iban.tsx";
@@ -39,11 +39,11 @@ export function IbansScreen({ adding }: { adding: boolean }) {
   return (
     <Page
       title={<Text id="cash.ibans" />}
-      lead={<Text id="bank.ibansLead" />}
+      lead={<Text id="cashBanks.ibansLead" />}
       actions={
         <Button asChild>
           <Link to="/assets/cash/whitelist" search={{ add: "1" }}>
-            <Text id="bank.addIban" />
+            <Text id="cashBanks.addIban" />
           </Link>
         </Button>
       }
@@ -65,7 +65,11 @@ export function IbansScreen({ adding }: { adding: boolean }) {
         filtered={isFiltered(search)}
         clear={() => void set({ ...noIbanFilters })}
         actions={(entry) => <RemoveIban entry={entry} />}
-        empty={{ icon: <ShieldCheckIcon />, title: <Text id="bank.noIbans" />, body: <Text id="bank.noIbansBody" /> }}
+        empty={{
+          icon: <ShieldCheckIcon />,
+          title: <Text id="cashBanks.noIbans" />,
+          body: <Text id="cashBanks.noIbansBody" />,
+        }}
       />
       {adding && <AddIban close={() => void set({ add: undefined } as object)} />}
     </Page>
@@ -86,8 +90,13 @@ function Filters({ search, change }: { search: IbanSearch; change: (filters: Iba
   const { status, from, until, q } = search;
   return (
     <>
-      <SearchField label={text("bank.searchIbans")} q={q} change={(next) => change({ q: next })} className="sm:w-56" />
-      <SomeFilter
+      <SearchField
+        label={text("cashBanks.searchIbans")}
+        q={q}
+        change={(next) => change({ q: next })}
+        className="sm:w-56"
+      />
+      <MultiFilter
         label={text("table.status")}
         options={ibanStatusNames.map((value) => ({
           value,

@@ -13,7 +13,7 @@ it("an account is added, looked at, and approved while one looks on", async () =
   await app.paste("cash.iban", "NL20 INGB 0001 2345 67");
   await waitFor(() => expect(dialog()).toContain(words("cash.bankCountry")));
   await waitFor(async () => expect((await field("cash.bankCountry")).textContent).toContain("Netherlands"));
-  await app.user.dblClick(await button("bank.addIban"));
+  await app.user.dblClick(await button("cashBanks.addIban"));
   await waitFor(() => expect(app.address()).toBe(path));
   await text("cashStatus.ibanInReview");
   expect(app.sent("CreatePayWhitelist")).toHaveLength(1);
@@ -35,15 +35,15 @@ it("check digits, somebody else's name and one that is there already are told at
   const app = await open("?add=1");
   await app.paste("cash.iban", "NL20INGB0001234568");
   await app.user.tab();
-  await text("bank.checkDigit");
+  await text("cashBanks.checkDigit");
   await app.paste("cash.iban", "NL91ABNA0417164300");
   await waitFor(async () => expect((await field("cash.bankCountry")).textContent).toContain("Netherlands"));
-  await app.press("bank.addIban");
+  await app.press("cashBanks.addIban");
   const iban = await field("cash.iban");
   await waitFor(() => expect(iban.getAttribute("aria-invalid")).toBe("true"));
   await app.paste("cash.iban", "NL20INGB0001234567");
   await app.type("cash.holder", "Jonas Keller");
-  await app.press("bank.addIban");
+  await app.press("cashBanks.addIban");
   const holder = await field("cash.holder");
   await waitFor(() => expect(holder.getAttribute("aria-invalid")).toBe("true"));
 });
@@ -59,9 +59,9 @@ it("each status says what comes next, a refused one why; the status filter stand
 
 it("one is removed after a question that says what follows", async () => {
   const app = await open();
-  await app.press("bank.remove");
-  await text("bank.removeIbanBody");
-  await app.press("bank.remove");
-  await text("bank.noIbans");
+  await app.press("cashBanks.remove");
+  await text("cashBanks.removeIbanBody");
+  await app.press("cashBanks.remove");
+  await text("cashBanks.noIbans");
   expect(main()).not.toContain("0417");
 });

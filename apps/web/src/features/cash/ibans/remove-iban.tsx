@@ -1,9 +1,9 @@
 import type { PayWhitelistEntry } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { AskFirst } from "../../../kernel/form/ask-first.tsx";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { AskFirst } from "../../../platform/form/ask-first.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
 import { coffer } from "../api.ts";
 import { AccountText } from "../form/account-text.tsx";
 
@@ -13,19 +13,19 @@ export function RemoveIban({ entry: { id, iban } }: { entry: PayWhitelistEntry }
   const moved = useMoneyMoved();
   const remove = async () => {
     await coffer.cash.deletePayWhitelist({ id }).finally(moved);
-    notify({ tone: "success", words: text("bank.ibanRemoved") });
+    notify({ tone: "success", words: text("cashBanks.ibanRemoved") });
   };
   return (
     <AskFirst
       trigger={
         <Button variant="ghost" size="sm">
-          <Text id="bank.remove" />
+          <Text id="cashBanks.remove" />
         </Button>
       }
-      title={<Text id="bank.removeIbanTitle" />}
-      body={<Text id="bank.removeIbanBody" />}
-      yes={<Text id="bank.remove" />}
-      no={<Text id="bank.keep" />}
+      title={<Text id="cashBanks.removeIbanTitle" />}
+      body={<Text id="cashBanks.removeIbanBody" />}
+      yes={<Text id="cashBanks.remove" />}
+      no={<Text id="cashBanks.keep" />}
       act={remove}
     >
       <AccountText value={iban} />

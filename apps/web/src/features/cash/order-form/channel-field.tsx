@@ -1,8 +1,8 @@
 import type { CashChannel } from "@coffer/sdk";
 import { CoinIcon } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { RadioField } from "../../../kernel/form/radio-field.tsx";
-import { Text, useText } from "../../../lib/text.tsx";
+import { RadioField } from "../../../platform/form/radio-field.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
 
 export interface ChannelFieldProps {
   channels: readonly CashChannel[];

@@ -2,9 +2,9 @@ import type { CashChannel } from "@coffer/sdk";
 import { ChannelAttachmentStatus } from "@coffer/sdk";
 import { Button, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { useSearchState } from "../../../kernel/search-state.ts";
-import { statusOf } from "../../../kernel/status/status.ts";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { useSearchState } from "../../../platform/search-state.ts";
+import { statusOf } from "../../../platform/status/status.ts";
 import { channelPapersStatus } from "../cash-status.ts";
 import { useAttachment } from "../papers/use-attachment.ts";
 

@@ -1,5 +1,5 @@
 import type { CashChannel } from "@coffer/sdk";
-import type { AmountBounds } from "../../../kernel/form/amount-rule.ts";
+import type { AmountBounds } from "../../../platform/form/amount-rule.ts";
 
 export const fiatDecimals = 2; // ours: "Fiat: USD, EUR, GBP, HKD, CNY (2)"
 

@@ -1,7 +1,7 @@
 import type { CashChannelCode, CashDirection, ServiceFee } from "@coffer/sdk";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useSettled } from "../../../kernel/flow/use-settled.ts";
-import { breach } from "../../../kernel/form/amount-rule.ts";
+import { useSettled } from "../../../platform/flow/use-settled.ts";
+import { breach } from "../../../platform/form/amount-rule.ts";
 import { api } from "../api.ts";
 import { fiatDecimals } from "./channels.ts";
 

@@ -1,5 +1,5 @@
-import { type Amount, decimalsOf, formatAmount } from "../../../lib/money.ts";
-import { useLocale } from "../../../lib/text.tsx";
+import { type Amount, decimalsOf, formatAmount } from "../../../platform/amount/amount.ts";
+import { useLocale } from "../../../platform/intl/text.tsx";
 import { fiatDecimals } from "./channels.ts";
 
 /** An amount of a currency inside a sentence, with every digit it has. */

@@ -1,8 +1,8 @@
 import type { CashTopUpOrderDetail } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { AskFirst } from "../../../kernel/form/ask-first.tsx";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { Text } from "../../../lib/text.tsx";
+import { AskFirst } from "../../../platform/form/ask-first.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../api.ts";
 
 /** Takes an order back while it waits for payment; asks first. */

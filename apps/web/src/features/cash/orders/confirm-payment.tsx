@@ -1,12 +1,12 @@
 import { Card, CardBody, CardTitle } from "@coffer/ui";
 import * as z from "zod/mini";
-import { FilesField } from "../../../kernel/form/files-field.tsx";
-import { Form } from "../../../kernel/form/form.tsx";
-import { picturesMost } from "../../../kernel/form/screen-image.ts";
-import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { Text } from "../../../lib/text.tsx";
+import { FilesField } from "../../../platform/form/files-field.tsx";
+import { Form } from "../../../platform/form/form.tsx";
+import { picturesMost } from "../../../platform/form/screen-image.ts";
+import { SubmitButton } from "../../../platform/form/submit-button.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../api.ts";
 import { voucherFiles } from "./voucher.ts";
 

@@ -1,10 +1,10 @@
 import { Skeleton } from "@coffer/ui";
 import { Suspense } from "react";
-import { late } from "../../../kernel/page/late.tsx";
+import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 
 // What takes files comes with the first order that is looked at.
-const TopUpPage = late(() => import("./top-up-page.tsx").then(({ TopUpPage: it }) => it));
-const PayoutPage = late(() => import("./payout-page.tsx").then(({ PayoutPage: it }) => it));
+const TopUpPage = lazyPart(() => import("./top-up-page.tsx").then(({ TopUpPage: it }) => it));
+const PayoutPage = lazyPart(() => import("./payout-page.tsx").then(({ PayoutPage: it }) => it));
 
 export interface OneOrderProps {
   id: string;

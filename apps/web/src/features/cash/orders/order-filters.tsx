@@ -1,10 +1,10 @@
 import { CashOrderStatus } from "@coffer/sdk";
 import { Select } from "@coffer/ui";
-import { statusOf } from "../../../kernel/status/status.ts";
-import { DayFilter } from "../../../kernel/table/day-filter.tsx";
-import { SearchField } from "../../../kernel/table/search-field.tsx";
-import { SomeFilter } from "../../../kernel/table/some-filter.tsx";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { statusOf } from "../../../platform/status/status.ts";
+import { DayFilter } from "../../../platform/table/day-filter.tsx";
+import { MultiFilter } from "../../../platform/table/multi-filter.tsx";
+import { SearchField } from "../../../platform/table/search-field.tsx";
 import { type CashOrderSearch, cashStatusNames } from "./order-search.ts";
 import { statusTexts } from "./order-state.ts";
 
@@ -23,10 +23,15 @@ export function OrderFilters({
   const kind = statusTexts(direction ?? "topUp");
   return (
     <>
-      <SearchField label={text("bank.searchOrders")} q={q} change={(next) => change({ q: next })} className="sm:w-52" />
+      <SearchField
+        label={text("cashBanks.searchOrders")}
+        q={q}
+        change={(next) => change({ q: next })}
+        className="sm:w-52"
+      />
       <Select
-        aria-label={text("bank.direction")}
-        prefix={<Text id="table.filter" values={{ label: text("bank.direction") }} />}
+        aria-label={text("cashBanks.direction")}
+        prefix={<Text id="table.filter" values={{ label: text("cashBanks.direction") }} />}
         value={direction ?? all}
         onValueChange={(value) => change({ direction: value === "topUp" || value === "withdraw" ? value : undefined })}
         options={[
@@ -36,7 +41,7 @@ export function OrderFilters({
         ]}
         className="sm:w-44"
       />
-      <SomeFilter
+      <MultiFilter
         label={text("table.status")}
         options={cashStatusNames.map((value) => ({ value, label: text(statusOf(kind, CashOrderStatus[value]).label) }))}
         chosen={status}

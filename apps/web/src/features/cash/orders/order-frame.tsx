@@ -1,11 +1,11 @@
 import type { CashDirection, CashOrderStatus, CashTimelineStep } from "@coffer/sdk";
 import { Button, Card, CardBody, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { RecordFrame, type RecordFrameProps } from "../../../kernel/page/record-frame.tsx";
-import { statusOf } from "../../../kernel/status/status.ts";
-import { StatusPath } from "../../../kernel/status/status-path.tsx";
-import { StatusNext, StatusTag } from "../../../kernel/status/status-tag.tsx";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { RecordFrame, type RecordFrameProps } from "../../../platform/page/record-frame.tsx";
+import { statusOf } from "../../../platform/status/status.ts";
+import { StatusPath } from "../../../platform/status/status-path.tsx";
+import { StatusNext, StatusTag } from "../../../platform/status/status-tag.tsx";
 import { stationsOf, statusTexts } from "./order-state.ts";
 
 /** One order at its own address, with the way to all of them. */

@@ -1,9 +1,9 @@
 import type { CashTopUpOrder } from "@coffer/sdk";
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { ExactMoney } from "../../../kernel/money/money.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { ExactMoney } from "../../../platform/money/money.tsx";
+import { When } from "../../../platform/page/when.tsx";
 import { channelNames } from "../account/channel-names.ts";
 
 export interface OrderLinesProps {

@@ -2,19 +2,19 @@ import { type CashHistoryEntry, CashOrderStatus } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ExactMoney } from "../../../kernel/money/money.tsx";
-import { Page } from "../../../kernel/page/page.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import { statusOf } from "../../../kernel/status/status.ts";
-import { StatusTag } from "../../../kernel/status/status-tag.tsx";
-import type { Column } from "../../../kernel/table/columns.ts";
-import { DataTable } from "../../../kernel/table/data-table.tsx";
-import { exportPage } from "../../../kernel/table/export-list.ts";
-import { listQuery } from "../../../kernel/table/list-query.ts";
-import { sortingOf } from "../../../kernel/table/record-filters.tsx";
-import { useListSearch } from "../../../kernel/table/use-list-search.ts";
-import { momentsOf } from "../../../lib/day-range.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { ExactMoney } from "../../../platform/money/money.tsx";
+import { Page } from "../../../platform/page/page.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import { statusOf } from "../../../platform/status/status.ts";
+import { StatusTag } from "../../../platform/status/status-tag.tsx";
+import type { Column } from "../../../platform/table/columns.ts";
+import { DataTable } from "../../../platform/table/data-table.tsx";
+import { exportPage } from "../../../platform/table/export-list.ts";
+import { listQuery } from "../../../platform/table/list-query.ts";
+import { sortingOf } from "../../../platform/table/record-filters.tsx";
+import { useListSearch } from "../../../platform/table/use-list-search.ts";
+import { momentsOf } from "../../../platform/time/day-range.ts";
 import { channelNames } from "../account/channel-names.ts";
 import { api, coffer } from "../api.ts";
 import { OrderFilters } from "./order-filters.tsx";
@@ -34,7 +34,7 @@ export function OrdersScreen() {
     ...listQuery((items: readonly { status: CashOrderStatus }[]) => (items.some(isMoving) ? look : false)),
   });
   return (
-    <Page title={<Text id="cash.orders" />} lead={<Text id="bank.ordersLead" />}>
+    <Page title={<Text id="cash.orders" />} lead={<Text id="cashBanks.ordersLead" />}>
       <DataTable
         caption={text("cash.orders")}
         query={query}
@@ -46,8 +46,8 @@ export function OrdersScreen() {
           name: "cash-orders",
           fields: [
             { header: text("cash.orderNumber"), value: ({ number }) => number },
-            { header: text("bank.timeUtc"), value: ({ time }) => time },
-            { header: text("bank.direction"), value: ({ direction }) => text(directionWord(direction)) },
+            { header: text("cashBanks.timeUtc"), value: ({ time }) => time },
+            { header: text("cashBanks.direction"), value: ({ direction }) => text(directionWord(direction)) },
             { header: text("cash.channel"), value: ({ channel }) => text(channelNames[channel]) },
             { header: text("cash.currency"), value: ({ currency }) => currency },
             { header: text("cash.amount"), value: ({ amount }) => amount },
@@ -62,7 +62,7 @@ export function OrdersScreen() {
         tools={<OrderFilters search={search} change={(changes) => void set({ ...changes })} />}
         filtered={isFiltered(search)}
         clear={() => void set({ ...noOrderFilters })}
-        empty={{ title: <Text id="bank.noOrders" />, body: <Text id="bank.noOrdersBody" /> }}
+        empty={{ title: <Text id="cashBanks.noOrders" />, body: <Text id="cashBanks.noOrdersBody" /> }}
       />
     </Page>
   );
@@ -87,7 +87,7 @@ function useOrderColumns(): Column<CashHistoryEntry>[] {
   return [
     {
       id: "number",
-      header: text("bank.order"),
+      header: text("cashBanks.order"),
       cell: ({ id, direction, currency, number, channel }) => (
         <TwoLine
           icon={<CoinIcon ticker={currency} />}

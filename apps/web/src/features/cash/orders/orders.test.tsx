@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { openApp } from "../../../../test/app.tsx";
 import { button, text, words } from "../../../../test/page.tsx";
-import { coffer } from "../../../kernel/api.ts";
+import { coffer } from "../../../platform/api.ts";
 
 const main = () => document.querySelector("main")?.textContent ?? "";
 type Opened = Awaited<ReturnType<typeof openApp>>;

@@ -1,16 +1,16 @@
 import type { CashPapers } from "@coffer/sdk";
 import { Card, CardBody, CardTitle, Notice } from "@coffer/ui";
 import * as z from "zod/mini";
-import { FilesField } from "../../../kernel/form/files-field.tsx";
-import { Form } from "../../../kernel/form/form.tsx";
-import { picturesMost } from "../../../kernel/form/screen-image.ts";
-import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
-import { TextField } from "../../../kernel/form/text-field.tsx";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { SentFiles } from "../../../kernel/page/sent-files.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import { Text } from "../../../lib/text.tsx";
+import { FilesField } from "../../../platform/form/files-field.tsx";
+import { Form } from "../../../platform/form/form.tsx";
+import { picturesMost } from "../../../platform/form/screen-image.ts";
+import { SubmitButton } from "../../../platform/form/submit-button.tsx";
+import { TextField } from "../../../platform/form/text-field.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { SentFiles } from "../../../platform/page/sent-files.tsx";
+import { When } from "../../../platform/page/when.tsx";
 import { coffer } from "../api.ts";
 import { voucherFiles } from "./voucher.ts";
 

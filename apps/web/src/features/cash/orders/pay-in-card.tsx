@@ -2,14 +2,14 @@ import type { CashTopUpOrderDetail } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle, Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { PrinterIcon } from "lucide-react";
-import { regionName } from "../../../kernel/form/regions.ts";
-import { ExactMoney } from "../../../kernel/money/money.tsx";
-import { Copy } from "../../../kernel/page/address.tsx";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import { useDeadline } from "../../../lib/deadline.ts";
-import { type MessageId, Text, useLocale, useText } from "../../../lib/text.tsx";
-import { formatCountdown } from "../../../lib/time.ts";
+import { regionName } from "../../../platform/form/regions.ts";
+import { type MessageId, Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { ExactMoney } from "../../../platform/money/money.tsx";
+import { Copy } from "../../../platform/page/address.tsx";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import { useDeadline } from "../../../platform/time/deadline.ts";
+import { formatCountdown } from "../../../platform/time/time.ts";
 import { api } from "../api.ts";
 
 /** Where and how to pay, each line to be copied, all of it to be printed. */

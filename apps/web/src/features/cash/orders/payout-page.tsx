@@ -1,7 +1,7 @@
 import { Button, SummaryRow } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { When } from "../../../kernel/page/when.tsx";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { When } from "../../../platform/page/when.tsx";
 import { OrderFrame, OrderState } from "./order-frame.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { PapersCard } from "./papers-card.tsx";

@@ -1,7 +1,7 @@
 import { CashOrderStatus } from "@coffer/sdk";
 import { Card, CardBody, CardTitle } from "@coffer/ui";
-import { SentFiles } from "../../../kernel/page/sent-files.tsx";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { SentFiles } from "../../../platform/page/sent-files.tsx";
 import { CancelTopUp } from "./cancel-top-up.tsx";
 import { ConfirmPayment } from "./confirm-payment.tsx";
 import { OrderFrame, OrderState } from "./order-frame.tsx";

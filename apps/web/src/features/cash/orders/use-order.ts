@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMoneyMovedOn } from "../../../kernel/money/money-moved.ts";
-import { followed } from "../../../kernel/status/followed.ts";
+import { useMoneyMovedOn } from "../../../platform/money/money-moved.ts";
+import { followed } from "../../../platform/status/followed.ts";
 import { api } from "../api.ts";
 import { isMoving } from "./order-state.ts";
 

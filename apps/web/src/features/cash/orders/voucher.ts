@@ -1,4 +1,4 @@
-import { imageFor, picturesMost } from "../../../kernel/form/screen-image.ts";
+import { imageFor, picturesMost } from "../../../platform/form/screen-image.ts";
 
 /** What shows a channel where money comes from. */
 export const proofFiles = imageFor("identity");

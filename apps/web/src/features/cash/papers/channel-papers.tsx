@@ -1,11 +1,11 @@
 import { type CashChannelCode, ChannelAttachmentStatus } from "@coffer/sdk";
 import { Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { SentFiles } from "../../../kernel/page/sent-files.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import { StatusNext, StatusTag } from "../../../kernel/status/status-tag.tsx";
-import { Text, useLocale } from "../../../lib/text.tsx";
+import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
+import { SentFiles } from "../../../platform/page/sent-files.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import { StatusNext, StatusTag } from "../../../platform/status/status-tag.tsx";
 import { api } from "../api.ts";
 import { channelPapersStatus } from "../cash-status.ts";
 import { PapersForm } from "./papers-form.tsx";

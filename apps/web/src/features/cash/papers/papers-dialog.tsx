@@ -1,13 +1,13 @@
 import type { CashChannelCode } from "@coffer/sdk";
 import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle, Skeleton } from "@coffer/ui";
 import { Suspense } from "react";
-import { late } from "../../../kernel/page/late.tsx";
-import { useSearchState } from "../../../kernel/search-state.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { lazyPart } from "../../../platform/page/lazy-part.tsx";
+import { useSearchState } from "../../../platform/search-state.ts";
 import { channelNames } from "../account/channel-names.ts";
 
 // What takes files comes with the first channel that wants some.
-const ChannelPapers = late(() => import("./channel-papers.tsx").then(({ ChannelPapers: it }) => it));
+const ChannelPapers = lazyPart(() => import("./channel-papers.tsx").then(({ ChannelPapers: it }) => it));
 
 /** A channel's papers over the form that wants them; the address has it, so that a reload keeps it open. */
 export function PapersDialog({ channel }: { channel: CashChannelCode | undefined }) {

@@ -1,13 +1,13 @@
 import type { CashChannelCode, DynamicFormField } from "@coffer/sdk";
-import { described } from "../../../kernel/form/described.ts";
-import { FilesField } from "../../../kernel/form/files-field.tsx";
-import { Form } from "../../../kernel/form/form.tsx";
-import { picturesMost } from "../../../kernel/form/screen-image.ts";
-import { ServerFields } from "../../../kernel/form/server-fields.tsx";
-import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { Text, useLocale } from "../../../lib/text.tsx";
+import { describeField } from "../../../platform/form/describe-field.ts";
+import { FilesField } from "../../../platform/form/files-field.tsx";
+import { Form } from "../../../platform/form/form.tsx";
+import { picturesMost } from "../../../platform/form/screen-image.ts";
+import { ServerFields } from "../../../platform/form/server-fields.tsx";
+import { SubmitButton } from "../../../platform/form/submit-button.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../api.ts";
 import { proofFiles } from "../orders/voucher.ts";
 import { emptyPapers, papersRule, valuesOf } from "./papers-rule.ts";
@@ -16,7 +16,7 @@ import { emptyPapers, papersRule, valuesOf } from "./papers-rule.ts";
 export function PapersForm({ channel, form }: { channel: CashChannelCode; form: readonly DynamicFormField[] }) {
   const locale = useLocale();
   const moved = useMoneyMoved();
-  const describedHere = (field: DynamicFormField) => described(field, locale);
+  const describedHere = (field: DynamicFormField) => describeField(field, locale);
   const files = form.filter(({ type }) => type === "file");
   const [proof] = files;
   const filled = useCofferForm({

@@ -1,6 +1,6 @@
 import type { AttachmentValue, DynamicFormField } from "@coffer/sdk";
 import * as z from "zod/mini";
-import { type DescribedField, describedFault } from "../../../kernel/form/server-fields.tsx";
+import { type DescribedField, describedFault } from "../../../platform/form/server-fields.tsx";
 
 /** What the form of a channel's papers holds: what is typed, and the ids of files. */
 export interface PapersValues {

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { openApp } from "../../../../test/app.tsx";
 import { button, noText, text } from "../../../../test/page.tsx";
-import { coffer } from "../../../kernel/api.ts";
+import { coffer } from "../../../platform/api.ts";
 
 const path = "/assets/cash/withdraw?currency=USD&channel=wire";
 const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])], "statement.png", {

@@ -1,7 +1,7 @@
 import { type CashChannelCode, ChannelAttachmentStatus, type UserChannelAttachment } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { useMoneyMovedOn } from "../../../kernel/money/money-moved.ts";
-import { followed } from "../../../kernel/status/followed.ts";
+import { useMoneyMovedOn } from "../../../platform/money/money-moved.ts";
+import { followed } from "../../../platform/status/followed.ts";
 import { api } from "../api.ts";
 
 const look = 10_000; // ms; a person looks at it

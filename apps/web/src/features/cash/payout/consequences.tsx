@@ -1,5 +1,5 @@
 import { BanIcon, ClockIcon, Undo2Icon } from "lucide-react";
-import { type MessageId, Text } from "../../../lib/text.tsx";
+import { type MessageId, Text } from "../../../platform/intl/text.tsx";
 
 /** The product: "cannot be cancelled after submission, processed within 1 working day, credited within 2 hours". */
 const consequences = [

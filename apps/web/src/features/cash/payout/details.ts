@@ -1,6 +1,6 @@
 import type { CashChannel, GlobalAccountCurrency } from "@coffer/sdk";
 import * as z from "zod/mini";
-import { type AmountBounds, breach } from "../../../kernel/form/amount-rule.ts";
+import { type AmountBounds, breach } from "../../../platform/form/amount-rule.ts";
 import { boundsOf, channelOf } from "../order-form/channels.ts";
 
 /** What is to be paid out, and to whom. */

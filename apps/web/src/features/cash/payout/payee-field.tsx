@@ -2,9 +2,9 @@ import type { CashChannelCode } from "@coffer/sdk";
 import { Button, Notice, Skeleton } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
-import { SelectField } from "../../../kernel/form/select-field.tsx";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { Text, useText } from "../../../lib/text.tsx";
+import { SelectField } from "../../../platform/form/select-field.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import type { Details } from "./details.ts";
 import { type NamedPayee, usePayees } from "./payees.ts";
 

@@ -1,6 +1,6 @@
 import type { Beneficiary, CashBankAccount, CashChannelCode } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { visible } from "../../../lib/visible.ts";
+import { visibleCharacters } from "../../../platform/visible-characters.ts";
 import { api } from "../api.ts";
 import { accountOf } from "../form/account-text.tsx";
 import { recipientsBy } from "./payout-search.ts";
@@ -15,14 +15,14 @@ export interface Payee {
 
 const ofRecipient = ({ id, fields }: Beneficiary): Payee => ({
   value: `recipient:${id}`,
-  name: visible(fields.friendlyName),
-  account: visible([fields.accountHolderName, accountOf(fields)].filter(Boolean).join(" · ")),
+  name: visibleCharacters(fields.friendlyName),
+  account: visibleCharacters([fields.accountHolderName, accountOf(fields)].filter(Boolean).join(" · ")),
   own: false,
 });
 const ofBank = ({ id, label, bankName, account }: CashBankAccount): Payee => ({
   value: `bank:${id}`,
-  name: visible(label),
-  account: visible([bankName, account].filter(Boolean).join(" · ")),
+  name: visibleCharacters(label),
+  account: visibleCharacters([bankName, account].filter(Boolean).join(" · ")),
   own: true,
 });
 

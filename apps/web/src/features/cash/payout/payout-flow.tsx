@@ -2,11 +2,11 @@ import type { CashChannelCode } from "@coffer/sdk";
 import { Skeleton } from "@coffer/ui";
 import { type ReactNode, Suspense } from "react";
 import { useWatch } from "react-hook-form";
-import { useFlowForm } from "../../../kernel/flow/flow-forms.ts";
-import { FlowShell } from "../../../kernel/flow/flow-shell.tsx";
-import { Form } from "../../../kernel/form/form.tsx";
-import { late } from "../../../kernel/page/late.tsx";
-import { Text } from "../../../lib/text.tsx";
+import { useFlowForm } from "../../../platform/flow/flow-forms.ts";
+import { FlowShell } from "../../../platform/flow/flow-shell.tsx";
+import { Form } from "../../../platform/form/form.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import { SupervisionCard } from "../account/supervision.tsx";
 import { useFee } from "../order-form/use-fee.ts";
 import { useShown } from "../order-form/use-shown.ts";
@@ -24,8 +24,8 @@ export interface PayoutFlowProps {
 }
 
 // What follows the form comes with the first order that is reviewed.
-const ReviewStep = late(() => import("./payout-steps.tsx").then(({ ReviewStep: it }) => it));
-const VerifyStep = late(() => import("./payout-steps.tsx").then(({ VerifyStep: it }) => it));
+const ReviewStep = lazyPart(() => import("./payout-steps.tsx").then(({ ReviewStep: it }) => it));
+const VerifyStep = lazyPart(() => import("./payout-steps.tsx").then(({ VerifyStep: it }) => it));
 const waiting = (step: ReactNode) => <Suspense fallback={<Skeleton className="h-80 w-full" />}>{step}</Suspense>;
 
 const steps: Flow["steps"] = ["details", "review", "verify", "result"];

@@ -1,8 +1,8 @@
 import type { CashChannelCode } from "@coffer/sdk";
 import { SummaryList, SummaryRow } from "@coffer/ui";
-import { ExactMoney } from "../../../kernel/money/money.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { ExactMoney } from "../../../platform/money/money.tsx";
+import { When } from "../../../platform/page/when.tsx";
 import { channelNames } from "../account/channel-names.ts";
 import type { Details } from "./details.ts";
 import type { Offer } from "./use-payout-flow.ts";

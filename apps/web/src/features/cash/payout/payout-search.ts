@@ -1,4 +1,4 @@
-import { textIn, tickerIn } from "../../../lib/search-fields.ts";
+import { textIn, tickerIn } from "../../../platform/url/search-fields.ts";
 import { type channelCodes, channelIn } from "../recipients/recipient-search.ts";
 
 // Apart from the screen: a route's reading of its address is in the first load of every page.

@@ -1,15 +1,15 @@
 import { VerificationScene } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
 import * as z from "zod/mini";
-import { useFlowProofForm } from "../../../kernel/flow/flow-forms.ts";
-import { Form } from "../../../kernel/form/form.tsx";
+import { useFlowProofForm } from "../../../platform/flow/flow-forms.ts";
+import { Form } from "../../../platform/form/form.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
 import {
   emptyVerification,
   VerificationFields,
   verificationRule,
   verificationSecrets,
-} from "../../../kernel/proof/verification.tsx";
-import { Text } from "../../../lib/text.tsx";
+} from "../../../platform/proof/verification.tsx";
 import { coffer } from "../api.ts";
 import { Consequences } from "./consequences.tsx";
 import type { Details } from "./details.ts";

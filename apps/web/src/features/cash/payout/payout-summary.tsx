@@ -1,8 +1,8 @@
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { ExactMoney } from "../../../kernel/money/money.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { ExactMoney } from "../../../platform/money/money.tsx";
+import { When } from "../../../platform/page/when.tsx";
 import type { Details } from "./details.ts";
 import type { Offer } from "./use-payout-flow.ts";
 

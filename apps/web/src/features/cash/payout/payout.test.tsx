@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type AppOptions, openApp } from "../../../../test/app.tsx";
 import { labelled } from "../../../../test/labelled.ts";
 import { button, field, noButton, noText, text, words } from "../../../../test/page.tsx";
-import { speak } from "../../../kernel/locale-state.ts";
+import { speak } from "../../../platform/intl/locale-state.ts";
 import { coffer } from "../api.ts";
 
 type Opened = Awaited<ReturnType<typeof openApp>>;
@@ -170,7 +170,7 @@ it("what was sent from one of two tabs, the copied one comes to: one payout", as
 it("a recipient who is added on the way leads back into the form, chosen; leaving it does too", async () => {
   const app = await open("?channel=sepa");
   await app.press("cash.addRecipient");
-  await app.press("bank.leave");
+  await app.press("cashBanks.leave");
   await waitFor(() => expect(app.address()).toBe(`${path}?channel=sepa`));
   await app.press("cash.addRecipient");
   const filled = {
@@ -180,7 +180,7 @@ it("a recipient who is added on the way leads back into the form, chosen; leavin
   for (const [label, typed] of Object.entries(filled))
     fireEvent.input(await labelled(label), { target: { value: typed } });
   await app.type("form.authenticator", "000000");
-  await app.press("bank.saveRecipient");
+  await app.press("cashBanks.saveRecipient");
   await waitFor(() => expect(app.address()).toMatch(/withdraw\?recipient=bf_/));
   await waitFor(async () => expect((await field("cash.payTo")).textContent).toContain("Joiner"));
 });
@@ -196,7 +196,7 @@ it("an own bank account that is added on the way leads back into the form, chose
     fireEvent.input(await labelled(label), { target: { value: typed } });
   await app.type("form.authenticator", "000000");
   await app.type("form.fundPin", pin);
-  await app.press("bank.saveBank");
+  await app.press("cashBanks.saveBank");
   await waitFor(() => expect(app.address()).toMatch(/withdraw\?bank=/));
   await waitFor(async () => expect((await field("cash.payTo")).textContent).toContain("Savings"));
 });

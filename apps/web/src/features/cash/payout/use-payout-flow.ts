@@ -1,9 +1,9 @@
 import type { CashChannelCode, CashOrderPreview, CashWithdrawOrder } from "@coffer/sdk";
-import type { Intent } from "../../../kernel/flow/flow-draft.ts";
-import { type Flow, useFlow } from "../../../kernel/flow/use-flow.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import type { Verification } from "../../../kernel/proof/verification.tsx";
-import { compare } from "../../../lib/money.ts";
+import { compare } from "../../../platform/amount/amount.ts";
+import type { Intent } from "../../../platform/flow/flow-draft.ts";
+import { type Flow, useFlow } from "../../../platform/flow/use-flow.ts";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import type { Verification } from "../../../platform/proof/verification.tsx";
 import { coffer } from "../api.ts";
 import { type Details, isOwn } from "./details.ts";
 import { noAsked } from "./payout-search.ts";

@@ -1,8 +1,8 @@
 import { Button } from "@coffer/ui";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { Page } from "../../../kernel/page/page.tsx";
-import { useSearchState } from "../../../kernel/search-state.ts";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { Page } from "../../../platform/page/page.tsx";
+import { useSearchState } from "../../../platform/search-state.ts";
 import { ChangedRecipient, NewRecipient } from "./recipient-editor.tsx";
 import type { RecipientSearch } from "./recipient-search.ts";
 
@@ -14,12 +14,12 @@ export function AppRecipientForm({ id, channel }: { id: string | undefined; chan
   const leave = (
     <Button asChild variant="ghost" size="lg">
       <Link to="/apps/beneficiary/list">
-        <Text id="bank.leave" />
+        <Text id="cashBanks.leave" />
       </Link>
     </Button>
   );
   return (
-    <Page title={<Text id={id === undefined ? "cash.addRecipient" : "bank.changeRecipient"} />}>
+    <Page title={<Text id={id === undefined ? "cash.addRecipient" : "cashBanks.changeRecipient"} />}>
       {id === undefined ? (
         <NewRecipient
           channel={channel}

@@ -1,7 +1,7 @@
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Page } from "../../../kernel/page/page.tsx";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { Page } from "../../../platform/page/page.tsx";
 import { RecipientList } from "./recipient-list.tsx";
 import { RemoveRecipient } from "./remove-recipient.tsx";
 
@@ -26,7 +26,7 @@ export function AppRecipientList() {
           <>
             <Button asChild variant="secondary" size="sm">
               <Link to="/apps/beneficiary" search={{ id: recipient.id }}>
-                <Text id="bank.change" />
+                <Text id="cashBanks.change" />
               </Link>
             </Button>
             <RemoveRecipient recipient={recipient} />

@@ -1,10 +1,10 @@
 import type { Beneficiary } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
-import { When } from "../../../kernel/page/when.tsx";
-import type { Column } from "../../../kernel/table/columns.ts";
-import type { ListExport } from "../../../kernel/table/export-list.ts";
-import { Text, useText } from "../../../lib/text.tsx";
-import { visible } from "../../../lib/visible.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import type { Column } from "../../../platform/table/columns.ts";
+import type { ListExport } from "../../../platform/table/export-list.ts";
+import { visibleCharacters } from "../../../platform/visible-characters.ts";
 import { channelNames } from "../account/channel-names.ts";
 import { AccountText, accountOf } from "../form/account-text.tsx";
 
@@ -17,14 +17,14 @@ export function useRecipientColumns(): Column<Beneficiary>[] {
       cell: ({ fields: { friendlyName, accountHolderName, currency } }) => (
         <TwoLine
           icon={<CoinIcon ticker={currency} />}
-          title={visible(friendlyName)}
-          note={visible(accountHolderName ?? "")}
+          title={visibleCharacters(friendlyName)}
+          note={visibleCharacters(accountHolderName ?? "")}
         />
       ),
     },
     {
       id: "account",
-      header: text("bank.account"),
+      header: text("cashBanks.account"),
       cell: ({ fields }) => <TwoLine title={<AccountText value={accountOf(fields)} />} note={fields.bankName} />,
     },
     {
@@ -34,16 +34,16 @@ export function useRecipientColumns(): Column<Beneficiary>[] {
     },
     {
       id: "created",
-      header: text("bank.saved"),
+      header: text("cashBanks.saved"),
       sort: true,
       cell: ({ createdAt, lastUsedAt }) => (
         <TwoLine
           title={<When at={createdAt} relative />}
           note={
             lastUsedAt ? (
-              <Text id="bank.lastPaid" values={{ time: <When at={lastUsedAt} relative /> }} />
+              <Text id="cashBanks.lastPaid" values={{ time: <When at={lastUsedAt} relative /> }} />
             ) : (
-              <Text id="bank.neverPaid" />
+              <Text id="cashBanks.neverPaid" />
             )
           }
         />
@@ -56,14 +56,14 @@ export function useRecipientColumns(): Column<Beneficiary>[] {
 export function useRecipientFields(): ListExport<Beneficiary>["fields"] {
   const text = useText();
   return [
-    { header: text("bank.name"), value: ({ fields }) => fields.friendlyName },
+    { header: text("cashBanks.name"), value: ({ fields }) => fields.friendlyName },
     { header: text("cash.holder"), value: ({ fields }) => fields.accountHolderName ?? "" },
     { header: text("cash.channel"), value: ({ channel }) => text(channelNames[channel]) },
     { header: text("cash.currency"), value: ({ fields }) => fields.currency },
-    { header: text("bank.account"), value: ({ fields }) => accountOf(fields) },
+    { header: text("cashBanks.account"), value: ({ fields }) => accountOf(fields) },
     { header: text("cash.bank"), value: ({ fields }) => fields.bankName ?? "" },
     { header: text("cash.bankCountry"), value: ({ fields }) => fields.bankCountry ?? "" },
-    { header: text("bank.savedUtc"), value: ({ createdAt }) => createdAt },
-    { header: text("bank.lastPaidUtc"), value: ({ lastUsedAt }) => lastUsedAt ?? "" },
+    { header: text("cashBanks.savedUtc"), value: ({ createdAt }) => createdAt },
+    { header: text("cashBanks.lastPaidUtc"), value: ({ lastUsedAt }) => lastUsedAt ?? "" },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Beneficiary, CashChannelCode } from "@coffer/sdk";
 import { Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { api } from "../api.ts";
 import { ChannelChoice, type ChannelChoiceProps, FormCard, FormWaiting } from "../form/channel-choice.tsx";
 import { useDescribedForm } from "../form/use-described-form.ts";

@@ -2,13 +2,13 @@ import type { Beneficiary, CashChannelCode, DynamicFormField } from "@coffer/sdk
 import { Field, Segmented } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
-import { Form } from "../../../kernel/form/form.tsx";
-import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import type { Method } from "../../../kernel/proof/verification.tsx";
-import { useAccount } from "../../../kernel/session.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Form } from "../../../platform/form/form.tsx";
+import { SubmitButton } from "../../../platform/form/submit-button.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
+import type { Method } from "../../../platform/proof/verification.tsx";
+import { useAccount } from "../../../platform/session.ts";
 import { coffer } from "../api.ts";
 import { BankFields } from "../form/bank-fields.tsx";
 import { inputOf } from "../form/bank-form.ts";
@@ -46,7 +46,7 @@ export function RecipientForm({ channel, form, recipient, done, leave }: Recipie
       return saving.finally(moved);
     },
     done: (saved) => {
-      notify({ tone: "success", words: text("bank.recipientSaved", { name: saved.fields.friendlyName }) });
+      notify({ tone: "success", words: text("cashBanks.recipientSaved", { name: saved.fields.friendlyName }) });
       return done(saved);
     },
   });
@@ -59,7 +59,7 @@ export function RecipientForm({ channel, form, recipient, done, leave }: Recipie
       <BankFields form={form} methods={methods} />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton>
-          <Text id={recipient ? "bank.saveChanges" : "bank.saveRecipient"} />
+          <Text id={recipient ? "cashBanks.saveChanges" : "cashBanks.saveRecipient"} />
         </SubmitButton>
         {leave}
       </div>
@@ -70,14 +70,14 @@ export function RecipientForm({ channel, form, recipient, done, leave }: Recipie
 function PayeeField() {
   const { field } = useController({ name: "payeeType" });
   return (
-    <Field label={<Text id="bank.payeeType" />}>
+    <Field label={<Text id="cashBanks.payeeType" />}>
       <Segmented
         stretch
         value={field.value}
         onValueChange={field.onChange}
         options={[
-          { value: "person", label: <Text id="bank.person" /> },
-          { value: "company", label: <Text id="bank.company" /> },
+          { value: "person", label: <Text id="cashBanks.person" /> },
+          { value: "company", label: <Text id="cashBanks.company" /> },
         ]}
       />
     </Field>

@@ -3,14 +3,14 @@ import { Select } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { UsersIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { DataTable } from "../../../kernel/table/data-table.tsx";
-import { DayFilter } from "../../../kernel/table/day-filter.tsx";
-import { exportPage } from "../../../kernel/table/export-list.ts";
-import { listQuery } from "../../../kernel/table/list-query.ts";
-import { SearchField } from "../../../kernel/table/search-field.tsx";
-import { useListSearch } from "../../../kernel/table/use-list-search.ts";
-import { momentsOf } from "../../../lib/day-range.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { DataTable } from "../../../platform/table/data-table.tsx";
+import { DayFilter } from "../../../platform/table/day-filter.tsx";
+import { exportPage } from "../../../platform/table/export-list.ts";
+import { listQuery } from "../../../platform/table/list-query.ts";
+import { SearchField } from "../../../platform/table/search-field.tsx";
+import { useListSearch } from "../../../platform/table/use-list-search.ts";
+import { momentsOf } from "../../../platform/time/day-range.ts";
 import { channelNames } from "../account/channel-names.ts";
 import { api, coffer } from "../api.ts";
 import { useRecipientColumns, useRecipientFields } from "./recipient-columns.tsx";
@@ -49,8 +49,8 @@ export function RecipientList({ actions }: { actions: (recipient: Beneficiary) =
       actions={actions}
       empty={{
         icon: <UsersIcon />,
-        title: <Text id="bank.noRecipients" />,
-        body: <Text id="bank.noRecipientsBody" />,
+        title: <Text id="cashBanks.noRecipients" />,
+        body: <Text id="cashBanks.noRecipientsBody" />,
       }}
     />
   );
@@ -81,7 +81,7 @@ function Filters({ search, change }: { search: RecipientSearch; change: (filters
   return (
     <>
       <SearchField
-        label={text("bank.searchRecipients")}
+        label={text("cashBanks.searchRecipients")}
         q={q}
         change={(next) => change({ q: next })}
         className="sm:w-56"

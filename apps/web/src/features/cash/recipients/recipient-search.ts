@@ -1,4 +1,4 @@
-import { dayIn, oneOf, tickerIn } from "../../../lib/search-fields.ts";
+import { dayIn, oneOf, tickerIn } from "../../../platform/url/search-fields.ts";
 
 // Apart from the screens: a route's reading of its address is in the first load of every page.
 /** In the contract's order. */

@@ -1,8 +1,8 @@
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Page } from "../../../kernel/page/page.tsx";
-import { useSearchState } from "../../../kernel/search-state.ts";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { Page } from "../../../platform/page/page.tsx";
+import { useSearchState } from "../../../platform/search-state.ts";
 import { PayLink } from "../account/pay-link.tsx";
 import { useFormEnd } from "../form/use-form-end.ts";
 import { ChangedRecipient, NewRecipient } from "./recipient-editor.tsx";
@@ -25,19 +25,19 @@ export function RecipientsScreen({ adding, edit, channel, paying }: RecipientsSc
   const end = useFormEnd(paying, "recipient");
   const leave = (
     <Button variant="ghost" size="lg" onClick={() => void end()}>
-      <Text id="bank.leave" />
+      <Text id="cashBanks.leave" />
     </Button>
   );
   if (edit !== undefined) {
     return (
-      <Page title={<Text id="bank.changeRecipient" />} lead={<Text id="bank.changeRecipientLead" />}>
+      <Page title={<Text id="cashBanks.changeRecipient" />} lead={<Text id="cashBanks.changeRecipientLead" />}>
         <ChangedRecipient id={edit} done={end} leave={leave} key={edit} />
       </Page>
     );
   }
   if (adding) {
     return (
-      <Page title={<Text id="cash.addRecipient" />} lead={<Text id="bank.addRecipientLead" />}>
+      <Page title={<Text id="cash.addRecipient" />} lead={<Text id="cashBanks.addRecipientLead" />}>
         <NewRecipient
           channel={channel}
           choose={(next) => void change({ channel: next }, { replace: true, resetScroll: false })}
@@ -50,7 +50,7 @@ export function RecipientsScreen({ adding, edit, channel, paying }: RecipientsSc
   return (
     <Page
       title={<Text id="cash.recipients" />}
-      lead={<Text id="bank.recipientsLead" />}
+      lead={<Text id="cashBanks.recipientsLead" />}
       actions={
         <Button asChild>
           <Link to="/assets/cash/beneficiaryAddress" search={{ add: "1" }}>
@@ -65,7 +65,7 @@ export function RecipientsScreen({ adding, edit, channel, paying }: RecipientsSc
             <PayLink search={{ recipient: recipient.id }} />
             <Button asChild variant="ghost" size="sm">
               <Link to="/assets/cash/beneficiaryAddress" search={{ edit: recipient.id }}>
-                <Text id="bank.change" />
+                <Text id="cashBanks.change" />
               </Link>
             </Button>
             <RemoveRecipient recipient={recipient} />

@@ -36,7 +36,7 @@ it("a person is saved by the form of the channel, with codes as they are printed
   const app = await open("?add=1&channel=sepa");
   await fill(app, { ...jonas, IBAN: "de89 3704 0044 0532 0130 00" });
   await waitFor(() => expect(main()).toContain("Rhein Clearing Bank"));
-  await app.user.dblClick(await button("bank.saveRecipient"));
+  await app.user.dblClick(await button("cashBanks.saveRecipient"));
   await waitFor(() => expect(app.address()).toBe(path));
   await waitFor(() => expect(main()).toContain("Workshop"));
   expect(app.sent("Create")).toHaveLength(1);
@@ -50,7 +50,7 @@ it("a person is saved by the form of the channel, with codes as they are printed
 it("a company is asked for no first name", async () => {
   const app = await open("?add=1&channel=sepa");
   await labelled("First name");
-  await app.press("bank.company");
+  await app.press("cashBanks.company");
   await waitFor(() => expect(main()).not.toContain("First name"));
 });
 
@@ -60,7 +60,7 @@ it("a wire asks for what the bank's country clears by", async () => {
   await labelled("CLABE");
   await fill(app, { CLABE: "002010077777777770" });
   await app.user.tab();
-  await text("bank.checkDigit");
+  await text("cashBanks.checkDigit");
   await choose(app, "Bank country", "Australia");
   await labelled("BSB");
   await waitFor(() => expect(main()).not.toContain("CLABE"));
@@ -69,7 +69,7 @@ it("a wire asks for what the bank's country clears by", async () => {
 it("each wrong field is named, and nothing leaves", async () => {
   const app = await open("?add=1&channel=sepa");
   await fill(app, { ...jonas, "Last name": " ", IBAN: "DE89370400440532013001" });
-  await app.tabTo("bank.saveRecipient");
+  await app.tabTo("cashBanks.saveRecipient");
   await app.user.keyboard("{Enter}");
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true"));
   expect(main()).toContain("check digits");
@@ -80,7 +80,7 @@ it("what the server refuses stands at its field: saved already, and a bank of an
   const app = await open("?add=1&channel=sepa");
   await fill(app, { ...jonas, IBAN: "DE89370400440532013000" });
   await choose(app, "Bank country", "France");
-  await app.press("bank.saveRecipient");
+  await app.press("cashBanks.saveRecipient");
   const iban = await labelled("IBAN");
   await waitFor(() => expect(iban.getAttribute("aria-invalid")).toBe("true"));
 });
@@ -89,26 +89,26 @@ it("somebody with an authenticator proves it, and a wrong code can be mended", a
   const app = await open("?add=1&channel=sepa", { as: "mei" });
   await fill(app, { ...jonas, IBAN: "DE02120300000000202051" });
   await app.type("form.authenticator", "123456");
-  await app.press("bank.saveRecipient");
+  await app.press("cashBanks.saveRecipient");
   const code = await field("form.authenticator");
   await waitFor(() => expect(code.getAttribute("aria-invalid")).toBe("true"));
   await app.type("form.authenticator", "000000");
-  await app.press("bank.saveRecipient");
+  await app.press("cashBanks.saveRecipient");
   await waitFor(() => expect(app.address()).toBe(path));
 });
 
 it("one is changed with all its data there, and removed after a question", async () => {
   const app = await open();
-  await app.press("bank.change");
+  await app.press("cashBanks.change");
   const name = await labelled("Friendly name");
   expect(name).toHaveProperty("value", expect.stringContaining("Tonewood"));
   await fill(app, { "Friendly name": "Tonewood Lyon" });
-  await app.press("bank.saveChanges");
+  await app.press("cashBanks.saveChanges");
   await waitFor(() => expect(main()).toContain("Tonewood Lyon"));
-  await app.press("bank.remove");
-  await text("bank.removeTitle", { name: "Tonewood Lyon" });
-  await app.press("bank.remove");
-  await text("bank.noRecipients");
+  await app.press("cashBanks.remove");
+  await text("cashBanks.removeTitle", { name: "Tonewood Lyon" });
+  await app.press("cashBanks.remove");
+  await text("cashBanks.noRecipients");
 });
 
 it("the list's words, channel and order stand in the address", async () => {

@@ -1,9 +1,9 @@
 import type { Beneficiary } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { AskFirst } from "../../../kernel/form/ask-first.tsx";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { AskFirst } from "../../../platform/form/ask-first.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
 import { coffer } from "../api.ts";
 import { AccountText, accountOf } from "../form/account-text.tsx";
 
@@ -14,19 +14,19 @@ export function RemoveRecipient({ recipient: { id, fields } }: { recipient: Bene
   const name = fields.friendlyName;
   const remove = async () => {
     await coffer.cash.deleteCashBeneficiary({ id }).finally(moved);
-    notify({ tone: "success", words: text("bank.recipientRemoved", { name }) });
+    notify({ tone: "success", words: text("cashBanks.recipientRemoved", { name }) });
   };
   return (
     <AskFirst
       trigger={
         <Button variant="ghost" size="sm">
-          <Text id="bank.remove" />
+          <Text id="cashBanks.remove" />
         </Button>
       }
-      title={<Text id="bank.removeTitle" values={{ name }} />}
-      body={<Text id="bank.removeRecipientBody" />}
-      yes={<Text id="bank.remove" />}
-      no={<Text id="bank.keep" />}
+      title={<Text id="cashBanks.removeTitle" values={{ name }} />}
+      body={<Text id="cashBanks.removeRecipientBody" />}
+      yes={<Text id="cashBanks.remove" />}
+      no={<Text id="cashBanks.keep" />}
       act={remove}
     >
       <AccountText value={accountOf(fields)} />

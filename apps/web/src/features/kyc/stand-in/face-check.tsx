@@ -1,9 +1,9 @@
 import { Button, Progress } from "@coffer/ui";
 import { ScanFaceIcon } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
 
-const poses = ["standin.faceStraight", "standin.faceLeft", "standin.faceRight"] as const;
+const poses = ["kycStandIn.faceStraight", "kycStandIn.faceLeft", "kycStandIn.faceRight"] as const;
 const poseMs = 1200;
 
 /** Where the real provider would look at the face: three poses, none of them looked at. */
@@ -22,7 +22,7 @@ export function FaceCheck({ onDone }: { onDone: () => void }) {
   return (
     <div className="flex flex-col gap-5">
       <p ref={lead} tabIndex={-1} className="rounded-sm text-ink-2">
-        <Text id="standin.faceNote" />
+        <Text id="kycStandIn.faceNote" />
       </p>
       <div className="mx-auto flex w-full max-w-[240px] flex-col items-center gap-4">
         <span
@@ -34,10 +34,10 @@ export function FaceCheck({ onDone }: { onDone: () => void }) {
         <p role="status" className="min-h-5 font-medium">
           {said && <Text id={said} />}
         </p>
-        <Progress value={(pose ?? -1) + 1} max={poses.length} label={text("standin.faceProgress")} />
+        <Progress value={(pose ?? -1) + 1} max={poses.length} label={text("kycStandIn.faceProgress")} />
       </div>
       <Button size="lg" className="self-start" disabled={pose !== undefined} onClick={() => setPose(0)}>
-        <Text id="standin.faceStart" />
+        <Text id="kycStandIn.faceStart" />
       </Button>
     </div>
   );

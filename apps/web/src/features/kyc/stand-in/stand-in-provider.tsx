@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
-import { loadMessages } from "../../../lib/load-messages.ts";
-import { TextsContext } from "../../../lib/text.tsx";
-import { textsIn } from "../../../lib/texts.ts";
+import { loadMessages } from "../../../platform/intl/load-messages.ts";
+import { TextsContext } from "../../../platform/intl/text.tsx";
+import { textsIn } from "../../../platform/intl/texts.ts";
 import type { IdentityProvider } from "../provider.ts";
 import { StandIn } from "./stand-in.tsx";
 
@@ -12,7 +12,7 @@ export const standInProvider: IdentityProvider = {
     host.dataset.themeMode = theme;
     container.append(host);
     const root = createRoot(host);
-    loadMessages(locale, "account").then(
+    loadMessages(locale, "profile").then(
       (messages) =>
         root.render(
           <TextsContext value={textsIn(locale, messages)}>

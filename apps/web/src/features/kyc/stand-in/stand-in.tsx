@@ -1,6 +1,6 @@
 import { Notice, Spinner, Steps } from "@coffer/ui";
 import { CircleCheckIcon, FlaskConicalIcon } from "lucide-react";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
 import type { ProviderOptions } from "../provider.ts";
 import { Consent } from "./consent.tsx";
 import { FaceCheck } from "./face-check.tsx";
@@ -10,10 +10,10 @@ import { standInSteps, useApplicant } from "./use-applicant.ts";
 export type StandInProps = Pick<ProviderOptions, "token" | "onEvent">;
 
 const titles = {
-  consent: "standin.consent",
-  document: "standin.document",
-  liveness: "standin.face",
-  submitted: "standin.submitted",
+  consent: "kycStandIn.consent",
+  document: "kycStandIn.document",
+  liveness: "kycStandIn.face",
+  submitted: "kycStandIn.submitted",
 } as const;
 
 /** The provider's steps, without a camera: consent, a document, a face, handed in. */
@@ -22,8 +22,8 @@ export function StandIn(props: StandInProps) {
   const { step, next } = useApplicant(props);
   return (
     <div className="flex flex-col gap-5">
-      <Notice tone="neutral" live="off" icon={<FlaskConicalIcon />} title={<Text id="standin.title" />}>
-        <Text id="standin.note" />
+      <Notice tone="neutral" live="off" icon={<FlaskConicalIcon />} title={<Text id="kycStandIn.title" />}>
+        <Text id="kycStandIn.note" />
       </Notice>
       {step === undefined ? (
         <Spinner label={text("kyc.providerLoading")} className="mx-auto my-10" />
@@ -32,7 +32,7 @@ export function StandIn(props: StandInProps) {
           <Steps
             steps={standInSteps.map((own) => text(titles[own]))}
             current={standInSteps.indexOf(step)}
-            label={text("standin.steps")}
+            label={text("kycStandIn.steps")}
             compactLabel={
               <Text id="kyc.stepOf" values={{ step: standInSteps.indexOf(step) + 1, steps: standInSteps.length }} />
             }
@@ -44,7 +44,7 @@ export function StandIn(props: StandInProps) {
           {step === "submitted" && (
             <p role="status" className="flex items-center gap-2.5 text-ink-2">
               <CircleCheckIcon aria-hidden className="size-4 text-good" />
-              <Text id="standin.done" />
+              <Text id="kycStandIn.done" />
             </p>
           )}
         </>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { serverNow } from "../../../lib/deadline.ts";
+import { serverNow } from "../../../platform/time/deadline.ts";
 import type { StandInProps } from "./stand-in.tsx";
 
 export const standInSteps = ["consent", "document", "liveness", "submitted"] as const;

@@ -1,11 +1,11 @@
 import { PaymentOrderStatus } from "@coffer/sdk";
 import { Card, CardHeader, CardTitle, CoinIcon, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Money, Worth } from "../../../kernel/money/money.tsx";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { PathLink } from "../../../kernel/page/path-link.tsx";
-import { add, decimalsOf, isZero } from "../../../lib/money.ts";
-import { Text } from "../../../lib/text.tsx";
+import { add, decimalsOf, isZero } from "../../../platform/amount/amount.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { Money, Worth } from "../../../platform/money/money.tsx";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
+import { PathLink } from "../../../platform/page/path-link.tsx";
 import { api } from "../api.ts";
 import { places } from "./places.ts";
 

@@ -1,5 +1,5 @@
-import { serverNow } from "../../../lib/deadline.ts";
-import { zoneName } from "../../../lib/time.ts";
+import { serverNow } from "../../../platform/time/deadline.ts";
+import { zoneName } from "../../../platform/time/time.ts";
 import { api } from "../api.ts";
 import type { SalesDays } from "./home-search.ts";
 

@@ -1,18 +1,18 @@
 import { Button } from "@coffer/ui";
 import { CirclePlusIcon, ScanQrCodeIcon, WebhookIcon } from "lucide-react";
-import { Page } from "../../../kernel/page/page.tsx";
-import { PathLink } from "../../../kernel/page/path-link.tsx";
-import { useAccount } from "../../../kernel/session.ts";
-import { Text } from "../../../lib/text.tsx";
-import { isCashier } from "../role.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { isCashier } from "../../../platform/merchant/role.ts";
+import { Page } from "../../../platform/page/page.tsx";
+import { PathLink } from "../../../platform/page/path-link.tsx";
+import { useAccount } from "../../../platform/session.ts";
 import { useNews } from "../use-news.ts";
 import { Balances } from "./balances.tsx";
+import { Waiting } from "./pending.tsx";
+import { WaitingLine } from "./pending-line.tsx";
 import { places } from "./places.ts";
 import { SalesCard } from "./sales-card.tsx";
 import { Standing } from "./standing.tsx";
 import { TodayOrders } from "./today-orders.tsx";
-import { Waiting } from "./waiting.tsx";
-import { WaitingLine } from "./waiting-line.tsx";
 
 /** What happened today and what waits. A cashier sees its own part of it. */
 export function HomeScreen() {

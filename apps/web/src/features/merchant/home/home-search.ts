@@ -1,4 +1,4 @@
-import { oneOf, readSearch } from "../../../lib/search-fields.ts";
+import { oneOf, readSearch } from "../../../platform/url/search-fields.ts";
 
 /** How many days the sales go back, today included. The first stays out of the address. */
 export const salesDays = [7, 30] as const;

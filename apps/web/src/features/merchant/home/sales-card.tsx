@@ -1,16 +1,16 @@
 import { Card, cn, Segmented, Skeleton } from "@coffer/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Change } from "../../../kernel/money/change.tsx";
-import { HideBalances } from "../../../kernel/money/hidden-balances.tsx";
-import { Worth } from "../../../kernel/money/money.tsx";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { useSearchState } from "../../../kernel/search-state.ts";
-import { isZero, percentOf, subtract } from "../../../lib/money.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { isZero, percentOf, subtract } from "../../../platform/amount/amount.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { Change } from "../../../platform/money/change.tsx";
+import { HideBalances } from "../../../platform/money/hidden-balances.tsx";
+import { Worth } from "../../../platform/money/money.tsx";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
+import { useSearchState } from "../../../platform/search-state.ts";
 import { SalesChart } from "../sales-chart.tsx";
+import type { SalesSummary } from "../sales-labels.ts";
 import { SalesTable } from "../sales-table.tsx";
 import { SalesLegend, ViewSwitch } from "../sales-view.tsx";
-import type { SalesSummary } from "../sales-words.ts";
 import { salesQuery } from "./home-query.ts";
 import { type HomeSearch, type SalesDays, salesDays } from "./home-search.ts";
 

@@ -2,13 +2,13 @@ import { MerchantStatus } from "@coffer/sdk";
 import { Card, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheckIcon } from "lucide-react";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { PathLink } from "../../../kernel/page/path-link.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
+import { PathLink } from "../../../platform/page/path-link.tsx";
+import { When } from "../../../platform/page/when.tsx";
 import { type MerchantInfo, merchantInfoQuery } from "../standing-query.ts";
-import { OnTrial } from "./on-trial.tsx";
 import { places } from "./places.ts";
+import { OnTrial } from "./trial-notice.tsx";
 
 /** Official, or on trial with the next step of becoming so. */
 export function Standing() {

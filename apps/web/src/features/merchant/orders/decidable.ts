@@ -1,6 +1,6 @@
 import { MerchantReviewKind, type PaymentOrder, PaymentOrderStatus, type RefundOrder, RefundStatus } from "@coffer/sdk";
 import type { ReactNode } from "react";
-import type { Amount } from "../../../lib/money.ts";
+import type { Amount } from "../../../platform/amount/amount.ts";
 import { coffer } from "../api.ts";
 
 /** What waits for the merchant's word, as far as a confirmation names it. */

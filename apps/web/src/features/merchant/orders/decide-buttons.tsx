@@ -1,7 +1,7 @@
 import { Button } from "@coffer/ui";
-import { useAccount } from "../../../kernel/session.ts";
-import { Text } from "../../../lib/text.tsx";
-import { isOwner } from "../role.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { isOwner } from "../../../platform/merchant/role.ts";
+import { useAccount } from "../../../platform/session.ts";
 import type { Decidable } from "./decidable.ts";
 import type { Ask } from "./use-decide.tsx";
 
@@ -21,10 +21,10 @@ export function DecideButtons({ items, ask, several }: DecideButtonsProps) {
   return (
     <>
       <Button variant="secondary" size="sm" disabled={disabled} onClick={() => ask("reject", items)}>
-        <Text id={several ? "paymentOrder.rejectSome" : "paymentOrder.reject"} values={{ count }} />
+        <Text id={several ? "merchantOrders.rejectSome" : "merchantOrders.reject"} values={{ count }} />
       </Button>
       <Button size="sm" disabled={disabled} onClick={() => ask("pass", items)}>
-        <Text id={several ? "paymentOrder.passSome" : "paymentOrder.pass"} values={{ count }} />
+        <Text id={several ? "merchantOrders.passSome" : "merchantOrders.pass"} values={{ count }} />
       </Button>
     </>
   );

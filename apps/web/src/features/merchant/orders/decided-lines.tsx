@@ -1,15 +1,15 @@
 import { MerchantReviewKind } from "@coffer/sdk";
 import { SummaryList, SummaryRow } from "@coffer/ui";
-import { ExactMoney } from "../../../kernel/money/money.tsx";
-import { type MessageId, Text } from "../../../lib/text.tsx";
+import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { ExactMoney } from "../../../platform/money/money.tsx";
 import { totalsOf } from "../totals.ts";
 import type { Decidable } from "./decidable.ts";
 
 export const kindNames: Record<MerchantReviewKind, MessageId> = {
-  [MerchantReviewKind.payment]: "paymentOrder.kindPayment",
-  [MerchantReviewKind.refund]: "paymentOrder.kindRefund",
-  [MerchantReviewKind.transfer]: "paymentOrder.kindTransfer",
-  [MerchantReviewKind.withdrawal]: "paymentOrder.kindWithdrawal",
+  [MerchantReviewKind.payment]: "merchantOrders.kindPayment",
+  [MerchantReviewKind.refund]: "merchantOrders.kindRefund",
+  [MerchantReviewKind.transfer]: "merchantOrders.kindTransfer",
+  [MerchantReviewKind.withdrawal]: "merchantOrders.kindWithdrawal",
 };
 
 /** Each of what is decided, and what they come to. */
@@ -41,7 +41,7 @@ export function DecidedLines({ items }: { items: readonly Decidable[] }) {
           {totalsOf(items).map(({ coin, amount }) => (
             <SummaryRow
               key={coin}
-              label={<Text id="paymentOrder.total" values={{ coin }} />}
+              label={<Text id="merchantOrders.total" values={{ coin }} />}
               value={<ExactMoney amount={amount} unit={coin} />}
             />
           ))}

@@ -1,19 +1,19 @@
 import type { PaymentOrder, WebhookDelivery } from "@coffer/sdk";
 import { StatusChip, type Tone } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { When } from "../../../kernel/page/when.tsx";
-import { useAccount } from "../../../kernel/session.ts";
-import { type MessageId, Text } from "../../../lib/text.tsx";
+import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { isOwner as ownerOf } from "../../../platform/merchant/role.ts";
+import { When } from "../../../platform/page/when.tsx";
+import { useAccount } from "../../../platform/session.ts";
 import { eventsApi } from "../events-api.ts";
-import { isOwner as ownerOf } from "../role.ts";
 import { Part } from "./part.tsx";
 
 const most = 20; // an order has a dozen events, and few webhooks
 const looks: Record<WebhookDelivery["status"], { tone: Tone; label: MessageId }> = {
-  pending: { tone: "info", label: "paymentOrder.noticePending" },
-  delivered: { tone: "good", label: "paymentOrder.noticeDelivered" },
-  retrying: { tone: "warn", label: "paymentOrder.noticeRetrying" },
-  failed: { tone: "bad", label: "paymentOrder.noticeFailed" },
+  pending: { tone: "info", label: "merchantOrders.noticePending" },
+  delivered: { tone: "good", label: "merchantOrders.noticeDelivered" },
+  retrying: { tone: "warn", label: "merchantOrders.noticeRetrying" },
+  failed: { tone: "bad", label: "merchantOrders.noticeFailed" },
 };
 
 /** What of an order was sent to the merchant's own programs. Webhooks are the merchant's: a cashier isn't shown them. */
@@ -30,10 +30,10 @@ export function Notices({ order }: { order: PaymentOrder }) {
   });
   if (!isOwner || !data) return null;
   return (
-    <Part title="paymentOrder.notices">
+    <Part title="merchantOrders.notices">
       {data.items.length === 0 ? (
         <p className="text-ink-2 text-label">
-          <Text id="paymentOrder.noNotices" />
+          <Text id="merchantOrders.noNotices" />
         </p>
       ) : (
         <ul className="flex flex-col divide-y divide-line">
@@ -45,7 +45,7 @@ export function Notices({ order }: { order: PaymentOrder }) {
               </span>
               <span className="flex items-center gap-3 text-ink-2 text-label">
                 <When at={createdAt} />
-                <Text id="paymentOrder.noticeTries" values={{ count: attemptCount, status: responseStatus ?? "–" }} />
+                <Text id="merchantOrders.noticeTries" values={{ count: attemptCount, status: responseStatus ?? "–" }} />
                 <StatusChip tone={looks[status].tone}>
                   <Text id={looks[status].label} />
                 </StatusChip>

@@ -1,16 +1,16 @@
 import { type PaymentOrder, PaymentOrderStatus } from "@coffer/sdk";
 import { IconButton, TwoLine } from "@coffer/ui";
 import { ChevronDownIcon, ChevronRightIcon } from "lucide-react";
-import { ExactMoney } from "../../../kernel/money/money.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import { paymentException, paymentOrderStatus } from "../../../kernel/status/payment-order-status.ts";
-import { statusOf } from "../../../kernel/status/status.ts";
-import { StatusTag } from "../../../kernel/status/status-tag.tsx";
-import type { Column } from "../../../kernel/table/columns.ts";
-import type { ListExport } from "../../../kernel/table/export-list.ts";
-import { isZero } from "../../../lib/money.ts";
-import { Text, useText } from "../../../lib/text.tsx";
-import { visible } from "../../../lib/visible.ts";
+import { isZero } from "../../../platform/amount/amount.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { ExactMoney } from "../../../platform/money/money.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import { paymentException, paymentOrderStatus } from "../../../platform/status/payment-order-status.ts";
+import { statusOf } from "../../../platform/status/status.ts";
+import { StatusTag } from "../../../platform/status/status-tag.tsx";
+import type { Column } from "../../../platform/table/columns.ts";
+import type { ListExport } from "../../../platform/table/export-list.ts";
+import { visibleCharacters } from "../../../platform/visible-characters.ts";
 
 export interface Unfolding {
   isOpen: (order: PaymentOrder) => boolean;
@@ -22,7 +22,7 @@ export function useOrderColumns({ isOpen, turn }: Unfolding): Column<PaymentOrde
   return [
     {
       id: "time",
-      header: text("paymentOrder.order"),
+      header: text("merchantOrders.order"),
       sort: true,
       cell: (order) => (
         <TwoLine
@@ -30,7 +30,7 @@ export function useOrderColumns({ isOpen, turn }: Unfolding): Column<PaymentOrde
           icon={
             <IconButton
               size="sm"
-              label={text(isOpen(order) ? "paymentOrder.fold" : "paymentOrder.unfold", { number: order.number })}
+              label={text(isOpen(order) ? "merchantOrders.fold" : "merchantOrders.unfold", { number: order.number })}
               aria-expanded={isOpen(order)}
               onClick={() => turn(order)}
             >
@@ -48,12 +48,14 @@ export function useOrderColumns({ isOpen, turn }: Unfolding): Column<PaymentOrde
     },
     {
       id: "reference",
-      header: text("paymentOrder.reference"),
-      cell: ({ merchantOrderNumber, subject }) => <TwoLine mono title={merchantOrderNumber} note={visible(subject)} />,
+      header: text("merchantOrders.reference"),
+      cell: ({ merchantOrderNumber, subject }) => (
+        <TwoLine mono title={merchantOrderNumber} note={visibleCharacters(subject)} />
+      ),
     },
     {
       id: "amount",
-      header: text("paymentOrder.amount"),
+      header: text("merchantOrders.amount"),
       number: true,
       sort: true,
       cell: (order) => (
@@ -82,7 +84,7 @@ export function OrderState({ order }: { order: PaymentOrder }) {
       />
       {(reviewReason || isPartlyPaid) && (
         <span className="text-ink-2 text-label">
-          <Text id={reviewReason ? paymentException[reviewReason].label : "paymentOrder.partlyPaid"} />
+          <Text id={reviewReason ? paymentException[reviewReason].label : "merchantOrders.partlyPaid"} />
         </span>
       )}
     </span>
@@ -93,28 +95,28 @@ export function OrderState({ order }: { order: PaymentOrder }) {
 export function useOrderFields(): ListExport<PaymentOrder>["fields"] {
   const text = useText();
   return [
-    { header: text("paymentOrder.order"), value: ({ number }) => number },
-    { header: text("paymentOrder.reference"), value: ({ merchantOrderNumber }) => merchantOrderNumber },
-    { header: text("paymentOrder.subject"), value: ({ subject }) => subject },
-    { header: text("paymentOrder.createdUtc"), value: ({ createdAt }) => createdAt },
-    { header: text("paymentOrder.cashier"), value: ({ subMerchantName }) => subMerchantName ?? "" },
-    { header: text("paymentOrder.price"), value: ({ fiatAmount }) => fiatAmount },
-    { header: text("paymentOrder.currency"), value: ({ fiatCurrency }) => fiatCurrency },
-    { header: text("paymentOrder.rate"), value: ({ rate }) => rate },
-    { header: text("paymentOrder.amount"), value: ({ amount }) => amount },
+    { header: text("merchantOrders.order"), value: ({ number }) => number },
+    { header: text("merchantOrders.reference"), value: ({ merchantOrderNumber }) => merchantOrderNumber },
+    { header: text("merchantOrders.subject"), value: ({ subject }) => subject },
+    { header: text("merchantOrders.createdUtc"), value: ({ createdAt }) => createdAt },
+    { header: text("merchantOrders.cashier"), value: ({ subMerchantName }) => subMerchantName ?? "" },
+    { header: text("merchantOrders.price"), value: ({ fiatAmount }) => fiatAmount },
+    { header: text("merchantOrders.currency"), value: ({ fiatCurrency }) => fiatCurrency },
+    { header: text("merchantOrders.rate"), value: ({ rate }) => rate },
+    { header: text("merchantOrders.amount"), value: ({ amount }) => amount },
     { header: text("table.coin"), value: ({ coin }) => coin },
-    { header: text("paymentOrder.network"), value: ({ networkName }) => networkName },
-    { header: text("paymentOrder.paid"), value: ({ paidAmount }) => paidAmount },
-    { header: text("paymentOrder.fee"), value: ({ feeAmount }) => feeAmount },
-    { header: text("paymentOrder.settled"), value: ({ settledAmount }) => settledAmount },
-    { header: text("paymentOrder.refunded"), value: ({ refundedAmount }) => refundedAmount },
+    { header: text("merchantOrders.network"), value: ({ networkName }) => networkName },
+    { header: text("merchantOrders.paid"), value: ({ paidAmount }) => paidAmount },
+    { header: text("merchantOrders.fee"), value: ({ feeAmount }) => feeAmount },
+    { header: text("merchantOrders.settled"), value: ({ settledAmount }) => settledAmount },
+    { header: text("merchantOrders.refunded"), value: ({ refundedAmount }) => refundedAmount },
     { header: text("table.status"), value: ({ status }) => text(statusOf(paymentOrderStatus, status).label) },
     {
-      header: text("paymentOrder.exception"),
+      header: text("merchantOrders.exception"),
       value: ({ reviewReason }) => (reviewReason ? text(paymentException[reviewReason].label) : ""),
     },
-    { header: text("paymentOrder.paidUtc"), value: ({ paidAt }) => paidAt ?? "" },
-    { header: text("paymentOrder.settledUtc"), value: ({ settledAt }) => settledAt ?? "" },
-    { header: text("paymentOrder.transaction"), value: ({ txHash }) => txHash ?? "" },
+    { header: text("merchantOrders.paidUtc"), value: ({ paidAt }) => paidAt ?? "" },
+    { header: text("merchantOrders.settledUtc"), value: ({ settledAt }) => settledAt ?? "" },
+    { header: text("merchantOrders.transaction"), value: ({ txHash }) => txHash ?? "" },
   ];
 }

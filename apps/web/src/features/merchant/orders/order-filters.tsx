@@ -1,11 +1,11 @@
 import { PaymentOrderStatus, type SettlementCoin } from "@coffer/sdk";
-import { paymentException, paymentOrderStatus } from "../../../kernel/status/payment-order-status.ts";
-import { statusOf } from "../../../kernel/status/status.ts";
-import { DayFilter } from "../../../kernel/table/day-filter.tsx";
-import { CoinFilter } from "../../../kernel/table/record-filters.tsx";
-import { SearchField } from "../../../kernel/table/search-field.tsx";
-import { SomeFilter } from "../../../kernel/table/some-filter.tsx";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../platform/intl/text.tsx";
+import { paymentException, paymentOrderStatus } from "../../../platform/status/payment-order-status.ts";
+import { statusOf } from "../../../platform/status/status.ts";
+import { DayFilter } from "../../../platform/table/day-filter.tsx";
+import { MultiFilter } from "../../../platform/table/multi-filter.tsx";
+import { CoinFilter } from "../../../platform/table/record-filters.tsx";
+import { SearchField } from "../../../platform/table/search-field.tsx";
 import { exceptionNames, type OrderFilters as Filters, paymentStatusNames } from "./order-search.ts";
 
 export interface OrderFiltersProps {
@@ -21,12 +21,12 @@ export function OrderFilters({ coins, search, change }: OrderFiltersProps) {
   return (
     <>
       <SearchField
-        label={text("paymentOrder.search")}
+        label={text("merchantOrders.search")}
         q={q}
         change={(next) => change({ q: next })}
         className="sm:w-60"
       />
-      <SomeFilter
+      <MultiFilter
         label={text("table.status")}
         options={paymentStatusNames.map((value) => ({
           value,
@@ -35,8 +35,8 @@ export function OrderFilters({ coins, search, change }: OrderFiltersProps) {
         chosen={status}
         change={(chosen) => change({ status: chosen && [...chosen] })}
       />
-      <SomeFilter
-        label={text("paymentOrder.exception")}
+      <MultiFilter
+        label={text("merchantOrders.exception")}
         options={exceptionNames.map((value) => ({ value, label: text(paymentException[value].label) }))}
         chosen={why}
         change={(chosen) => change({ why: chosen && [...chosen] })}

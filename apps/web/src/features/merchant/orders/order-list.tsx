@@ -2,10 +2,10 @@ import type { PaymentOrder } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { DataTable } from "../../../kernel/table/data-table.tsx";
-import { exportPage } from "../../../kernel/table/export-list.ts";
-import { useListSearch } from "../../../kernel/table/use-list-search.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { DataTable } from "../../../platform/table/data-table.tsx";
+import { exportPage } from "../../../platform/table/export-list.ts";
+import { useListSearch } from "../../../platform/table/use-list-search.ts";
 import { api, coffer } from "../api.ts";
 import { paymentDecidable } from "./decidable.ts";
 import { DecideButtons } from "./decide-buttons.tsx";
@@ -39,7 +39,7 @@ export function OrderList() {
       {dialog}
       <SavedViews search={search} show={(view) => void set({ ...noOrderFilters, sort: undefined, ...view })} />
       <DataTable
-        caption={text("paymentOrder.title")}
+        caption={text("merchantOrders.title")}
         query={query}
         rows={query.data?.items}
         total={query.data?.totalCount}
@@ -61,11 +61,11 @@ export function OrderList() {
           <>
             {waitsForWord(order) && <DecideButtons items={[paymentDecidable(order)]} ask={ask} />}
             <Button variant="ghost" size="sm" onClick={() => void set({ id: order.id, page: search.page })}>
-              <Text id="paymentOrder.details" />
+              <Text id="merchantOrders.details" />
             </Button>
           </>
         )}
-        empty={{ title: <Text id="paymentOrder.none" />, body: <Text id="paymentOrder.noneBody" /> }}
+        empty={{ title: <Text id="merchantOrders.none" />, body: <Text id="merchantOrders.noneBody" /> }}
       />
     </div>
   );

@@ -4,16 +4,16 @@ import { Button, Card, CardBody, EmptyState, Notice, Skeleton } from "@coffer/ui
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeftIcon, FileQuestionIcon, QrCodeIcon } from "lucide-react";
-import { FailureNote } from "../../../kernel/page/failure-note.tsx";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { Page } from "../../../kernel/page/page.tsx";
-import { useAccount } from "../../../kernel/session.ts";
-import { paymentException, paymentOrderStatus } from "../../../kernel/status/payment-order-status.ts";
-import { StatusNext, StatusTag } from "../../../kernel/status/status-tag.tsx";
-import { Text } from "../../../lib/text.tsx";
-import { CancelOrder } from "../acts/cancel-order.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { isOwner } from "../../../platform/merchant/role.ts";
+import { FailureNote } from "../../../platform/page/failure-note.tsx";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
+import { Page } from "../../../platform/page/page.tsx";
+import { useAccount } from "../../../platform/session.ts";
+import { paymentException, paymentOrderStatus } from "../../../platform/status/payment-order-status.ts";
+import { StatusNext, StatusTag } from "../../../platform/status/status-tag.tsx";
 import { api } from "../api.ts";
-import { isOwner } from "../role.ts";
+import { CancelOrder } from "../cancel-order.tsx";
 import { paymentDecidable } from "./decidable.ts";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { Notices } from "./notices.tsx";
@@ -45,13 +45,13 @@ function OneOrder({ id }: { id: string }) {
 
 function Waiting({ query: { error, refetch } }: { query: { error: unknown; refetch: () => unknown } }) {
   return (
-    <Page title={<Text id="paymentOrder.one" />} actions={<ToList />}>
+    <Page title={<Text id="merchantOrders.one" />} actions={<ToList />}>
       {hasCode(error, 40007) ? (
         <Card>
           <EmptyState
             icon={<FileQuestionIcon />}
-            title={<Text id="paymentOrder.noOrder" />}
-            description={<Text id="paymentOrder.noOrderBody" />}
+            title={<Text id="merchantOrders.noOrder" />}
+            description={<Text id="merchantOrders.noOrderBody" />}
           />
         </Card>
       ) : error ? (
@@ -69,7 +69,7 @@ const ToList = () => (
   <Button asChild variant="secondary">
     <Link to="/merchant/transaction" search={{}}>
       <ArrowLeftIcon aria-hidden />
-      <Text id="paymentOrder.all" />
+      <Text id="merchantOrders.all" />
     </Link>
   </Button>
 );
@@ -88,7 +88,7 @@ function OrderView({ order, failure }: { order: PaymentOrderDetail; failure: unk
             <Button asChild variant="secondary">
               <Link to="/merchant/transaction" search={{ id: order.id, till: order.id }}>
                 <QrCodeIcon aria-hidden />
-                <Text id="till.show" />
+                <Text id="merchantTill.show" />
               </Link>
             </Button>
           )}
@@ -117,7 +117,7 @@ function OrderView({ order, failure }: { order: PaymentOrderDetail; failure: unk
               {waitsForWord(order) && <Decide order={order} ask={ask} />}
             </CardBody>
           </Card>
-          <Part title="paymentOrder.payments">
+          <Part title="merchantOrders.payments">
             <Payments order={order} />
           </Part>
           <Refunds order={order} ask={ask} />
@@ -127,7 +127,7 @@ function OrderView({ order, failure }: { order: PaymentOrderDetail; failure: unk
           <Part title="flow.summary">
             <OrderLines order={order} />
           </Part>
-          <Part title="paymentOrder.timeline">
+          <Part title="merchantOrders.timeline">
             <OrderPath order={order} />
           </Part>
         </div>
@@ -141,7 +141,7 @@ function Decide({ order, ask }: { order: PaymentOrderDetail; ask: Ask }) {
   if (!isOwner(useAccount()))
     return (
       <p className="text-ink-2 text-label">
-        <Text id="paymentOrder.onlyMerchant" />
+        <Text id="merchantOrders.onlyMerchant" />
       </p>
     );
   return (

@@ -1,8 +1,8 @@
 import { type PaymentOrder, PaymentOrderStatus } from "@coffer/sdk";
-import { paymentOrderStatus } from "../../../kernel/status/payment-order-status.ts";
-import { statusOf } from "../../../kernel/status/status.ts";
-import { type PathStation, StatusPath } from "../../../kernel/status/status-path.tsx";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { paymentOrderStatus } from "../../../platform/status/payment-order-status.ts";
+import { statusOf } from "../../../platform/status/status.ts";
+import { type PathStation, StatusPath } from "../../../platform/status/status-path.tsx";
 import { isMoving, waitsForWord } from "./use-orders.ts";
 
 const { awaitingPayment, confirming, paid, completed, rejected, cancelled, expired } = PaymentOrderStatus;

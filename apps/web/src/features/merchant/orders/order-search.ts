@@ -1,4 +1,4 @@
-import { dayIn, oneOf, someOf, textIn, tickerIn } from "../../../lib/search-fields.ts";
+import { dayIn, oneOf, someOf, textIn, tickerIn } from "../../../platform/url/search-fields.ts";
 
 // Apart from the screens: a route's reading of its address comes with all pages of the area.
 /** Names of the statuses, in the contract's order: how an address says them. */

@@ -2,23 +2,23 @@ import { Button, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
-import { late } from "../../../kernel/page/late.tsx";
-import { Page } from "../../../kernel/page/page.tsx";
-import { PageSkeleton } from "../../../kernel/page/page-skeleton.tsx";
-import { useAccount } from "../../../kernel/session.ts";
-import { useListSearch } from "../../../kernel/table/use-list-search.ts";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { isOwner } from "../../../platform/merchant/role.ts";
+import { lazyPart } from "../../../platform/page/lazy-part.tsx";
+import { Page } from "../../../platform/page/page.tsx";
+import { PageSkeleton } from "../../../platform/page/page-skeleton.tsx";
+import { useAccount } from "../../../platform/session.ts";
+import { useListSearch } from "../../../platform/table/use-list-search.ts";
 import { api } from "../api.ts";
-import { isOwner } from "../role.ts";
 import { OrderList } from "./order-list.tsx";
 import { noOrderFilters, type OrderSearch } from "./order-search.ts";
 
-const OrderPage = late(() => import("./order-page.tsx").then(({ OrderPage: it }) => it));
-const ReviewList = late(() => import("./review-list.tsx").then(({ ReviewList: it }) => it));
+const OrderPage = lazyPart(() => import("./order-page.tsx").then(({ OrderPage: it }) => it));
+const ReviewList = lazyPart(() => import("./review-list.tsx").then(({ ReviewList: it }) => it));
 
-const AskScreen = late(() => import("../till/ask-screen.tsx").then(({ AskScreen: it }) => it));
-const Codes = late(() => import("../till/codes.tsx").then(({ Codes: it }) => it));
-const Till = late(() => import("../till/till.tsx").then(({ Till: it }) => it));
+const AskScreen = lazyPart(() => import("../till/ask-screen.tsx").then(({ AskScreen: it }) => it));
+const Codes = lazyPart(() => import("../till/codes.tsx").then(({ Codes: it }) => it));
+const Till = lazyPart(() => import("../till/till.tsx").then(({ Till: it }) => it));
 
 /** What customers were asked to pay, what of it waits for the merchant's word, and one of them by its address. */
 export function OrdersScreen() {
@@ -57,11 +57,11 @@ function AllOrders() {
     void set({ ...noOrderFilters, sort: undefined, tab: next === "reviews" || next === "codes" ? next : undefined });
   return (
     <Page
-      title={<Text id="paymentOrder.title" />}
+      title={<Text id="merchantOrders.title" />}
       lead={
         counts ? (
           <Text
-            id="paymentOrder.lead"
+            id="merchantOrders.lead"
             values={{ payments: counts.paymentToBeReviewedCount, refunds: counts.refundToBeReviewedCount }}
           />
         ) : (
@@ -72,7 +72,7 @@ function AllOrders() {
       actions={
         <Button asChild>
           <Link to="/merchant/transaction" search={{ do: "ask" }}>
-            <Text id="till.new" />
+            <Text id="merchantTill.new" />
           </Link>
         </Button>
       }
@@ -80,13 +80,13 @@ function AllOrders() {
       <Tabs value={tab ?? "orders"} onValueChange={choose} activationMode="manual" className="min-w-0">
         <TabsList>
           <TabsTrigger value="orders">
-            <Text id="paymentOrder.tabOrders" />
+            <Text id="merchantOrders.tabOrders" />
           </TabsTrigger>
           <TabsTrigger value="reviews">
-            <Text id="paymentOrder.tabReviews" />
+            <Text id="merchantOrders.tabReviews" />
           </TabsTrigger>
           <TabsTrigger value="codes">
-            <Text id="till.codes" />
+            <Text id="merchantTill.codes" />
           </TabsTrigger>
         </TabsList>
         <TabsContent value={tab ?? "orders"}>

@@ -57,10 +57,10 @@ it("what the address filters and orders by is what the server is asked for; filt
   expect(list?.getAll("ReviewReason")).toEqual(["late"]);
   const others = { Coin: "USDT", Sorting: "amount desc", Keyword: "T2", SkipCount: "40", MaxResultCount: "20" };
   expect(Object.fromEntries(list ?? [])).toMatchObject(others);
-  await app.press("paymentOrder.saveView");
-  await app.type("paymentOrder.viewName", "Late ones");
-  await app.press("paymentOrder.keepView");
-  await app.press("paymentOrder.viewAll");
+  await app.press("merchantOrders.saveView");
+  await app.type("merchantOrders.viewName", "Late ones");
+  await app.press("merchantOrders.keepView");
+  await app.press("merchantOrders.viewAll");
   await waitFor(() => expect(numbers()).toHaveLength(5));
   app.reload();
   await app.user.click(await screen.findByText("Late ones"));
@@ -72,13 +72,13 @@ it("a row unfolds in place, another page of it has its timeline, payer and trans
   const app = await open("?status=confirming", { scenario: "merchant-till" });
   await waitFor(() => expect(numbers()).toHaveLength(1));
   const [number = ""] = numbers();
-  await app.press("paymentOrder.unfold", { number: number ?? "" });
-  await screen.findAllByText(words("paymentOrder.payer"));
-  await app.press("paymentOrder.fold", { number: number ?? "" });
-  await waitFor(() => expect(noText("paymentOrder.payer")).toBe(true));
-  await app.press("paymentOrder.details");
-  await text("paymentOrder.timeline");
-  await button("paymentOrder.copyTransaction");
+  await app.press("merchantOrders.unfold", { number: number ?? "" });
+  await screen.findAllByText(words("merchantOrders.payer"));
+  await app.press("merchantOrders.fold", { number: number ?? "" });
+  await waitFor(() => expect(noText("merchantOrders.payer")).toBe(true));
+  await app.press("merchantOrders.details");
+  await text("merchantOrders.timeline");
+  await button("merchantOrders.copyTransaction");
   expect(app.address()).toContain("id=po_");
 });
 
@@ -97,55 +97,55 @@ it("is handed over as a file, all of it and not only the page", async () => {
 
 it("what waits is passed all at once, by keyboard alone: listed, added up, proved, done once", async () => {
   const { app, orders } = await openReviews();
-  await app.tabTo("paymentOrder.markAll");
+  await app.tabTo("merchantOrders.markAll");
   await app.user.keyboard("{Enter}");
-  await app.tabTo("paymentOrder.passSome", { count: 2 });
+  await app.tabTo("merchantOrders.passSome", { count: 2 });
   await app.user.keyboard("{Enter}");
-  await text("paymentOrder.passTitle", { count: 2 });
-  await waitFor(() => expect(document.activeElement?.textContent).toBe(words("paymentOrder.notNow")));
+  await text("merchantOrders.passTitle", { count: 2 });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(words("merchantOrders.notNow")));
   for (const { number } of orders) expect(dialog()).toContain(number);
   expect(dialog()).toContain("280.00"); // 2 × 100 + 2 × 40
   await prove(app);
   await app.user.keyboard("{Enter}");
-  await text("paymentOrder.nothingWaits");
+  await text("merchantOrders.nothingWaits");
   expect(app.sent("Pass")).toHaveLength(1);
   for (const { id } of orders) expect(await status(id)).toBe(4);
 });
 
 it("what would leave is listed with where it goes, a payment with what is wrong with it", async () => {
   const app = await openApp("/merchant/transaction?tab=reviews", { as: "merchant", scenario: "merchant-trial" });
-  await text("paymentStatus.partial");
-  await app.press("paymentOrder.markAll");
-  await app.press("paymentOrder.passSome", { count: 4 });
+  await text("merchantOrderStatus.partial");
+  await app.press("merchantOrders.markAll");
+  await app.press("merchantOrders.passSome", { count: 4 });
   await waitFor(() => expect(dialog()).toContain("TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"));
 });
 
 it("a wrong fund PIN is told at its field, empties it, and passes nothing", async () => {
   const { app, orders } = await openReviews();
-  await app.press("paymentOrder.markAll");
-  await app.press("paymentOrder.passSome", { count: 2 });
+  await app.press("merchantOrders.markAll");
+  await app.press("merchantOrders.passSome", { count: 2 });
   await prove(app, "135790");
-  await app.press("paymentOrder.passYes", { count: 2 });
+  await app.press("merchantOrders.passYes", { count: 2 });
   await waitFor(() => expect(document.querySelector("[aria-invalid=true]")).not.toBeNull());
   expect(await status(orders[0].id)).toBe(2);
 });
 
 it.each([40006, 60015])("decided meanwhile (%i), it says so and nothing is passed", async (value) => {
   const { app } = await openPaid("pay-twice");
-  await app.press("paymentOrder.pass");
+  await app.press("merchantOrders.pass");
   app.fault("passPaymentOrder", "code", { value });
   await prove(app);
-  await app.press("paymentOrder.passYes", { count: 1 });
+  await app.press("merchantOrders.passYes", { count: 1 });
   await waitFor(() => expect(document.querySelector("[role=alertdialog] [role=alert]")).not.toBeNull());
   expect(app.sent("Pass")).toHaveLength(1);
 });
 
 it("no answer to a pass: the order is looked up, and tells that it is done", async () => {
   const { app, order } = await openPaid("pay-twice");
-  await app.press("paymentOrder.pass");
+  await app.press("merchantOrders.pass");
   app.fault("passPaymentOrder", "commitThenDrop");
   await prove(app);
-  await app.press("paymentOrder.passYes", { count: 1 });
+  await app.press("merchantOrders.passYes", { count: 1 });
   await text("flow.unknownTitle");
   await app.press("flow.askNow");
   await waitFor(() => expect(dialog()).toBe(""));
@@ -154,16 +154,16 @@ it("no answer to a pass: the order is looked up, and tells that it is done", asy
 
 it("no answer and it never arrived: proved again under the same key, passed once", async () => {
   const { app, order } = await openPaid("pay-twice");
-  await app.press("paymentOrder.pass");
+  await app.press("merchantOrders.pass");
   app.fault("passPaymentOrder", "reset");
   await prove(app);
-  await app.press("paymentOrder.passYes", { count: 1 });
+  await app.press("merchantOrders.passYes", { count: 1 });
   await text("flow.unknownTitle");
   app.noFaults();
   await app.press("flow.askNow");
   await text("flow.reopened");
   await prove(app);
-  await app.press("paymentOrder.passYes", { count: 1 });
+  await app.press("merchantOrders.passYes", { count: 1 });
   await waitFor(() => expect(dialog()).toBe(""));
   expect(new Set(app.sent("Pass").map(({ key }) => key)).size).toBe(1);
   expect(await status(order.id)).toBe(4);
@@ -171,52 +171,52 @@ it("no answer and it never arrived: proved again under the same key, passed once
 
 it("several are rejected with one reason; one that was decided meanwhile is told, the others go on", async () => {
   const { app, orders } = await openReviews();
-  await app.press("paymentOrder.markAll");
-  await app.press("paymentOrder.rejectSome", { count: 2 });
-  await app.press("paymentOrder.rejectYes", { count: 2 });
-  await text("form.required", { label: words("paymentOrder.reason") });
+  await app.press("merchantOrders.markAll");
+  await app.press("merchantOrders.rejectSome", { count: 2 });
+  await app.press("merchantOrders.rejectYes", { count: 2 });
+  await text("form.required", { label: words("merchantOrders.reason") });
   await coffer.merchant.rejectPaymentOrder({ id: orders[1].id, reason: "Elsewhere" });
-  await app.type("paymentOrder.reason", "Please pay at the counter");
-  await app.press("paymentOrder.rejectYes", { count: 2 });
+  await app.type("merchantOrders.reason", "Please pay at the counter");
+  await app.press("merchantOrders.rejectYes", { count: 2 });
   await waitFor(() => expect(dialog()).toBe(""));
-  await text("paymentOrder.decidedBefore", { count: 1 });
+  await text("merchantOrders.decidedBefore", { count: 1 });
   for (const { id } of orders) expect(await status(id)).toBe(5);
 });
 
 it("a refund of an own amount: cost with the network's fee, asked once though its answer was lost, then passed", async () => {
   const { app, order } = await openPaid("pay", 8);
-  await app.press("paymentOrder.refund");
-  await app.user.click(await text("paymentOrder.ownAmount"));
-  await app.type("paymentOrder.refundAmount", "101");
-  await app.press("paymentOrder.usePayer");
-  await app.type("paymentOrder.refundReason", "Scratched in transit");
-  await app.press("paymentOrder.refundYes", { amount: "101.00 USDT" });
+  await app.press("merchantOrders.refund");
+  await app.user.click(await text("merchantOrders.ownAmount"));
+  await app.type("merchantOrders.refundAmount", "101");
+  await app.press("merchantOrders.usePayer");
+  await app.type("merchantOrders.refundReason", "Scratched in transit");
+  await app.press("merchantOrders.refundYes", { amount: "101.00 USDT" });
   await waitFor(() => expect(document.querySelector("[aria-invalid=true]")).not.toBeNull());
-  await app.type("paymentOrder.refundAmount", "40");
+  await app.type("merchantOrders.refundAmount", "40");
   await waitFor(() => expect(dialog()).toContain("41.00"));
   app.fault("refundPaymentOrder", "commitThenDrop");
-  await app.press("paymentOrder.refundYes", { amount: "40.00 USDT" });
+  await app.press("merchantOrders.refundYes", { amount: "40.00 USDT" });
   await text("flow.unknownTitle");
   app.noFaults();
   await app.press("flow.askNow");
-  await text("paymentOrder.refunds");
+  await text("merchantOrders.refunds");
   expect(new Set(app.sent("Refund").map(({ key }) => key)).size).toBe(1);
   expect((await coffer.merchant.getRefundOrder({ id: order.id })).items).toHaveLength(1);
-  await app.press("paymentOrder.pass");
+  await app.press("merchantOrders.pass");
   await prove(app);
-  await app.press("paymentOrder.passYes", { count: 1 });
-  await text("paymentStatus.refundSent");
+  await app.press("merchantOrders.passYes", { count: 1 });
+  await text("merchantOrderStatus.refundSent");
   await app.pass(10 * minute);
-  await text("paymentStatus.refundDone");
+  await text("merchantOrderStatus.refundDone");
 });
 
 it.each([40004, 40011, 40012, 50014, 60015])("a refund refused with %i says why, and holds nothing", async (value) => {
   const { app } = await openPaid("pay", 8);
-  await app.press("paymentOrder.refund");
-  await app.press("paymentOrder.usePayer");
-  await app.type("paymentOrder.refundReason", "Scratched");
+  await app.press("merchantOrders.refund");
+  await app.press("merchantOrders.usePayer");
+  await app.type("merchantOrders.refundReason", "Scratched");
   app.fault("refundPaymentOrder", "code", { value });
-  await app.press("paymentOrder.refundYes", { amount: "100.00 USDT" });
+  await app.press("merchantOrders.refundYes", { amount: "100.00 USDT" });
   await waitFor(() =>
     expect(document.querySelector("[role=alertdialog] :is([role=alert], [aria-invalid=true])")).not.toBeNull(),
   );
@@ -225,8 +225,8 @@ it.each([40004, 40011, 40012, 50014, 60015])("a refund refused with %i says why,
 
 it("a cashier decides nothing and reads so: on an order, and where the waiting is listed", async () => {
   const { app } = await openPaid("pay-twice", 0, { as: "cashier" });
-  await text("paymentOrder.onlyMerchant");
-  expect(offered("paymentOrder.pass")).toBeUndefined();
+  await text("merchantOrders.onlyMerchant");
+  expect(offered("merchantOrders.pass")).toBeUndefined();
   await app.goTo("/merchant/transaction?tab=reviews");
   await text("merchant.ownTitle");
   expect(app.sent("GetReviewList")).toHaveLength(0);
@@ -234,7 +234,7 @@ it("a cashier decides nothing and reads so: on an order, and where the waiting i
 
 it("an unknown one, or another's, isn't there; a suspended merchant is told", async () => {
   const app = await open("?id=po_NONE");
-  await text("paymentOrder.noOrder");
+  await text("merchantOrders.noOrder");
   app.fault("getPaymentOrderList", "code", { value: 40003 });
   await app.goTo("/merchant/transaction");
   await text("error.again");

@@ -1,6 +1,6 @@
 import { Card, CardBody, CardTitle } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { type MessageId, Text } from "../../../lib/text.tsx";
+import { type MessageId, Text } from "../../../platform/intl/text.tsx";
 
 /** A card for one idea, under its title. */
 export function Part({ title, children }: { title: MessageId; children: ReactNode }) {

@@ -1,20 +1,20 @@
 import { MerchantReviewKind } from "@coffer/sdk";
 import * as z from "zod/mini";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import { PinFirst } from "../../../kernel/proof/pin-first.tsx";
-import { pinProof, pinSecrets, wrongPinAt } from "../../../kernel/proof/pin-proof.ts";
+import { OnceDialog } from "../../../platform/action/once-dialog.tsx";
+import { useOnce } from "../../../platform/action/use-once.ts";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
+import { PinFirst } from "../../../platform/proof/pin-first.tsx";
+import { pinProof, pinSecrets, wrongPinAt } from "../../../platform/proof/pin-proof.ts";
 import {
   emptyVerification,
   type Verification,
   VerificationFields,
   verificationRule,
-} from "../../../kernel/proof/verification.tsx";
-import { useAccount } from "../../../kernel/session.ts";
-import { Text, useText } from "../../../lib/text.tsx";
-import { OnceDialog } from "../acts/once-dialog.tsx";
-import { useOnce } from "../acts/use-once.ts";
+} from "../../../platform/proof/verification.tsx";
+import { useAccount } from "../../../platform/session.ts";
 import { coffer } from "../api.ts";
 import { type Decidable, stillWaits } from "./decidable.ts";
 import { DecidedLines } from "./decided-lines.tsx";
@@ -39,7 +39,7 @@ export function PassDialog({ items, close }: DecideProps) {
     },
     done: () => {
       moved();
-      notify({ tone: "success", words: text("paymentOrder.passed", { count }) });
+      notify({ tone: "success", words: text("merchantOrders.passed", { count }) });
       close();
     },
   });
@@ -57,18 +57,18 @@ export function PassDialog({ items, close }: DecideProps) {
       proved
       once={once}
       form={form}
-      title={<Text id="paymentOrder.passTitle" values={{ count }} />}
+      title={<Text id="merchantOrders.passTitle" values={{ count }} />}
       body={
         <>
-          <Text id={sends ? "paymentOrder.passBody" : "paymentOrder.passPaymentBody"} />
+          <Text id={sends ? "merchantOrders.passBody" : "merchantOrders.passPaymentBody"} />
           <DecidedLines items={items} />
         </>
       }
-      yes={<Text id="paymentOrder.passYes" values={{ count }} />}
-      no={<Text id="paymentOrder.notNow" />}
+      yes={<Text id="merchantOrders.passYes" values={{ count }} />}
+      no={<Text id="merchantOrders.notNow" />}
       close={close}
     >
-      <PinFirst why="paymentOrder.pinWhy" />
+      <PinFirst why="merchantOrders.pinWhy" />
       <VerificationFields methods={methods} />
     </OnceDialog>
   );

@@ -1,8 +1,8 @@
 import type { PaymentOrder } from "@coffer/sdk";
-import { ExactMoney } from "../../../kernel/money/money.tsx";
-import { Address } from "../../../kernel/page/address.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { ExactMoney } from "../../../platform/money/money.tsx";
+import { Address } from "../../../platform/page/address.tsx";
+import { When } from "../../../platform/page/when.tsx";
 
 /** What came on the chain, from whom, by which transaction. */
 export function Payments({ order }: { order: PaymentOrder }) {
@@ -11,11 +11,11 @@ export function Payments({ order }: { order: PaymentOrder }) {
   if (transactions.length === 0)
     return (
       <p className="text-ink-2 text-label">
-        <Text id="paymentOrder.noPayments" />
+        <Text id="merchantOrders.noPayments" />
       </p>
     );
   return (
-    <ul className="flex flex-col gap-3" aria-label={text("paymentOrder.payments")}>
+    <ul className="flex flex-col gap-3" aria-label={text("merchantOrders.payments")}>
       {transactions.map(({ txHash, fromAddress, amount, confirmations, seenAt }) => (
         <li key={txHash} className="flex flex-col gap-1 border-line border-t pt-3 first:border-t-0 first:pt-0">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -26,23 +26,23 @@ export function Payments({ order }: { order: PaymentOrder }) {
           </p>
           <dl className="grid grid-cols-[max-content_minmax(0,1fr)] items-center gap-x-4 text-label [&_dt]:text-ink-2">
             <dt>
-              <Text id="paymentOrder.payer" />
+              <Text id="merchantOrders.payer" />
             </dt>
             <dd>
               {fromAddress === null ? (
-                <Text id="paymentOrder.payerUnknown" />
+                <Text id="merchantOrders.payerUnknown" />
               ) : (
-                <Address value={fromAddress} copyLabel={text("paymentOrder.copyPayer")} />
+                <Address value={fromAddress} copyLabel={text("merchantOrders.copyPayer")} />
               )}
             </dd>
             <dt>
-              <Text id="paymentOrder.transaction" />
+              <Text id="merchantOrders.transaction" />
             </dt>
             <dd>
-              <Address value={txHash} copyLabel={text("paymentOrder.copyTransaction")} />
+              <Address value={txHash} copyLabel={text("merchantOrders.copyTransaction")} />
             </dd>
             <dt>
-              <Text id="paymentOrder.confirmations" />
+              <Text id="merchantOrders.confirmations" />
             </dt>
             <dd>
               {confirmations}/{confirmationsRequired}

@@ -1,11 +1,11 @@
 import { type PaymentOrder, PaymentOrderStatus } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { Suspense, useState } from "react";
-import { late } from "../../../kernel/page/late.tsx";
-import { isZero } from "../../../lib/money.ts";
-import { Text } from "../../../lib/text.tsx";
+import { isZero } from "../../../platform/amount/amount.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 
-const RefundDialog = late(() => import("./refund-dialog.tsx").then(({ RefundDialog: it }) => it));
+const RefundDialog = lazyPart(() => import("./refund-dialog.tsx").then(({ RefundDialog: it }) => it));
 
 /** Asks for a refund of what is settled, while something of it is left. */
 export function RefundButton({ order }: { order: PaymentOrder }) {
@@ -16,7 +16,7 @@ export function RefundButton({ order }: { order: PaymentOrder }) {
     <>
       {isOffered && (
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          <Text id="paymentOrder.refund" />
+          <Text id="merchantOrders.refund" />
         </Button>
       )}
       {asking && (

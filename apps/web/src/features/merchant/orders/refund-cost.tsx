@@ -1,19 +1,19 @@
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
-import { ExactMoney } from "../../../kernel/money/money.tsx";
-import { type Amount, add } from "../../../lib/money.ts";
-import { Text } from "../../../lib/text.tsx";
+import { type Amount, add } from "../../../platform/amount/amount.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { ExactMoney } from "../../../platform/money/money.tsx";
 
 /** What the payer gets, the network's fee, and what leaves the merchant wallet. */
 export function RefundCost({ amount, fee, coin }: { amount: Amount; fee: Amount; coin: string }) {
   return (
     <SummaryList>
       <SummaryRow
-        label={<Text id="paymentOrder.payerGets" />}
+        label={<Text id="merchantOrders.payerGets" />}
         value={amount === "" ? "–" : <ExactMoney amount={amount} unit={coin} />}
       />
-      <SummaryRow label={<Text id="paymentOrder.networkFee" />} value={<ExactMoney amount={fee} unit={coin} />} />
+      <SummaryRow label={<Text id="merchantOrders.networkFee" />} value={<ExactMoney amount={fee} unit={coin} />} />
       <SummaryTotal
-        label={<Text id="paymentOrder.leavesWallet" />}
+        label={<Text id="merchantOrders.leavesWallet" />}
         value={amount === "" ? "–" : <ExactMoney amount={add(amount, fee)} unit={coin} />}
       />
     </SummaryList>

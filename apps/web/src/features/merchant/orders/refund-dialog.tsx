@@ -2,21 +2,21 @@ import type { CoinConfig, PaymentOrder, RefundOptions, RefundOrderDetail } from 
 import { Button, Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { api as base } from "../../../kernel/api.ts";
-import { AddressField } from "../../../kernel/destination/address-field.tsx";
-import { networkOf } from "../../../kernel/destination/coin-network-field.tsx";
-import { AmountField } from "../../../kernel/form/amount-field.tsx";
-import { LongTextField } from "../../../kernel/form/long-text-field.tsx";
-import { RadioField } from "../../../kernel/form/radio-field.tsx";
-import { TextField } from "../../../kernel/form/text-field.tsx";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useAmountText } from "../../../kernel/money/amount-text.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { type MessageId, Text, useText } from "../../../lib/text.tsx";
-import { OnceDialog } from "../acts/once-dialog.tsx";
-import { useOnce } from "../acts/use-once.ts";
+import { OnceDialog } from "../../../platform/action/once-dialog.tsx";
+import { useOnce } from "../../../platform/action/use-once.ts";
+import { api as base } from "../../../platform/api.ts";
+import { AddressField } from "../../../platform/destination/address-field.tsx";
+import { networkOf } from "../../../platform/destination/coin-network-field.tsx";
+import { AmountField } from "../../../platform/form/amount-field.tsx";
+import { LongTextField } from "../../../platform/form/long-text-field.tsx";
+import { RadioField } from "../../../platform/form/radio-field.tsx";
+import { TextField } from "../../../platform/form/text-field.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { useAmountText } from "../../../platform/money/amount-text.ts";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { api, coffer } from "../api.ts";
 import { RefundCost } from "./refund-cost.tsx";
 import {
@@ -52,7 +52,7 @@ export function RefundDialog({ order, close }: RefundDialogProps) {
       <DialogContent closeLabel={text("form.close")} aria-describedby={undefined}>
         <DialogHeader>
           <DialogTitle>
-            <Text id="paymentOrder.refundTitle" values={{ number: order.number }} />
+            <Text id="merchantOrders.refundTitle" values={{ number: order.number }} />
           </DialogTitle>
         </DialogHeader>
         <DialogBody>
@@ -68,10 +68,10 @@ export function RefundDialog({ order, close }: RefundDialogProps) {
 }
 
 const ways: Record<Basis, MessageId> = {
-  paidRate: "paymentOrder.atPaidRate",
-  currentRate: "paymentOrder.atTodaysRate",
-  overpaidPart: "paymentOrder.overpaidPart",
-  ownAmount: "paymentOrder.ownAmount",
+  paidRate: "merchantOrders.atPaidRate",
+  currentRate: "merchantOrders.atTodaysRate",
+  overpaidPart: "merchantOrders.overpaidPart",
+  ownAmount: "merchantOrders.ownAmount",
 };
 
 interface RefundFormProps extends RefundDialogProps {
@@ -92,8 +92,8 @@ function RefundForm({ order, options, coins, close }: RefundFormProps) {
     done: ({ number }) => {
       notify({
         tone: "success",
-        words: text("paymentOrder.refundAsked"),
-        details: text("paymentOrder.refundAskedBody", { number }),
+        words: text("merchantOrders.refundAsked"),
+        details: text("merchantOrders.refundAskedBody", { number }),
       });
       close();
     },
@@ -119,21 +119,21 @@ function RefundForm({ order, options, coins, close }: RefundFormProps) {
     <OnceDialog
       once={once}
       form={form}
-      title={<Text id="paymentOrder.refundTitle" values={{ number: order.number }} />}
-      body={<Text id="paymentOrder.refundBody" />}
+      title={<Text id="merchantOrders.refundTitle" values={{ number: order.number }} />}
+      body={<Text id="merchantOrders.refundBody" />}
       yes={
         amount === "" ? (
-          <Text id="paymentOrder.refund" />
+          <Text id="merchantOrders.refund" />
         ) : (
-          <Text id="paymentOrder.refundYes" values={{ amount: amountText(amount, coin) }} />
+          <Text id="merchantOrders.refundYes" values={{ amount: amountText(amount, coin) }} />
         )
       }
-      no={<Text id="paymentOrder.notNow" />}
+      no={<Text id="merchantOrders.notNow" />}
       close={close}
     >
       <RadioField
         name="basis"
-        label={<Text id="paymentOrder.howMuch" />}
+        label={<Text id="merchantOrders.howMuch" />}
         options={[
           ...options.options.map((option) => ({
             value: option.basis,
@@ -143,9 +143,9 @@ function RefundForm({ order, options, coins, close }: RefundFormProps) {
           })),
           {
             value: "ownAmount",
-            label: <Text id="paymentOrder.ownAmount" />,
+            label: <Text id="merchantOrders.ownAmount" />,
             note: (
-              <Text id="paymentOrder.ownAmountNote" values={{ most: amountText(options.refundableAmount, coin) }} />
+              <Text id="merchantOrders.ownAmountNote" values={{ most: amountText(options.refundableAmount, coin) }} />
             ),
           },
         ]}
@@ -153,7 +153,7 @@ function RefundForm({ order, options, coins, close }: RefundFormProps) {
       {basis === "ownAmount" && (
         <AmountField
           name="amount"
-          label={<Text id="paymentOrder.refundAmount" />}
+          label={<Text id="merchantOrders.refundAmount" />}
           unit={coin}
           decimals={scale}
           max={options.refundableAmount}
@@ -162,12 +162,12 @@ function RefundForm({ order, options, coins, close }: RefundFormProps) {
       )}
       <AddressField
         name="address"
-        label={<Text id="paymentOrder.refundAddress" />}
-        hint={<Text id="paymentOrder.refundAddressHint" values={{ network: order.networkName }} />}
+        label={<Text id="merchantOrders.refundAddress" />}
+        hint={<Text id="merchantOrders.refundAddressHint" values={{ network: order.networkName }} />}
         action={
           payerAddress !== null && (
             <Button variant="link" onClick={() => form.setValue("address", payerAddress, { shouldDirty: true })}>
-              <Text id="paymentOrder.usePayer" />
+              <Text id="merchantOrders.usePayer" />
             </Button>
           )
         }
@@ -176,7 +176,7 @@ function RefundForm({ order, options, coins, close }: RefundFormProps) {
       {network?.tagRequired && (
         <TextField name="tag" label={<Text id="form.tag" />} hint={<Text id="form.tagHint" />} mono required />
       )}
-      <LongTextField name="reason" label={<Text id="paymentOrder.refundReason" />} most={refundReasonMost} required />
+      <LongTextField name="reason" label={<Text id="merchantOrders.refundReason" />} most={refundReasonMost} required />
       <RefundCost amount={amount} fee={options.networkFee} coin={coin} />
     </OnceDialog>
   );

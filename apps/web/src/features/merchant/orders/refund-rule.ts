@@ -1,8 +1,8 @@
 import type { CoinConfig, RefundOptions } from "@coffer/sdk";
 import * as z from "zod/mini";
-import { destinationFaults } from "../../../kernel/destination/destination.tsx";
-import { breach } from "../../../kernel/form/amount-rule.ts";
-import type { Amount } from "../../../lib/money.ts";
+import type { Amount } from "../../../platform/amount/amount.ts";
+import { destinationFaults } from "../../../platform/destination/destination.tsx";
+import { breach } from "../../../platform/form/amount-rule.ts";
 
 /** The contract's longest. */
 export const refundReasonMost = 200;

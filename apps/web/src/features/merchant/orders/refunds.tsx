@@ -1,11 +1,11 @@
 import { type PaymentOrder, type RefundOrder, RefundStatus } from "@coffer/sdk";
-import { ExactMoney } from "../../../kernel/money/money.tsx";
-import { Address } from "../../../kernel/page/address.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import { refundStatus } from "../../../kernel/status/payment-order-status.ts";
-import { StatusTag } from "../../../kernel/status/status-tag.tsx";
-import { Text, useText } from "../../../lib/text.tsx";
-import { visible } from "../../../lib/visible.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { ExactMoney } from "../../../platform/money/money.tsx";
+import { Address } from "../../../platform/page/address.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import { refundStatus } from "../../../platform/status/payment-order-status.ts";
+import { StatusTag } from "../../../platform/status/status-tag.tsx";
+import { visibleCharacters } from "../../../platform/visible-characters.ts";
 import { refundDecidable } from "./decidable.ts";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { Part } from "./part.tsx";
@@ -17,7 +17,7 @@ export function Refunds({ order, ask }: { order: PaymentOrder; ask: Ask }) {
   const { data } = useRefunds(order);
   if (!data || data.items.length === 0) return null;
   return (
-    <Part title="paymentOrder.refunds">
+    <Part title="merchantOrders.refunds">
       <ul className="flex flex-col divide-y divide-line">
         {data.items.map((refund) => (
           <OneRefund key={refund.id} refund={refund} ask={ask} />
@@ -46,23 +46,23 @@ function OneRefund({ refund, ask }: { refund: RefundOrder; ask: Ask }) {
         )}
       </div>
       <p className="text-label">
-        {visible(reason)}
+        {visibleCharacters(reason)}
         <span className="text-ink-2">
           {" · "}
-          {requestedBy ? visible(requestedBy.userName) : <Text id="paymentOrder.byMerchant" />}
+          {requestedBy ? visibleCharacters(requestedBy.userName) : <Text id="merchantOrders.byMerchant" />}
           {" · "}
           <When at={refund.createdAt} />
         </span>
       </p>
       {why && (
         <p className="text-bad text-label">
-          <Text id="paymentOrder.whyNot" values={{ reason: visible(why) }} />
+          <Text id="merchantOrders.whyNot" values={{ reason: visibleCharacters(why) }} />
         </p>
       )}
       <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-label">
-        <Text id="paymentOrder.sentTo" />
-        <Address value={refund.address} copyLabel={text("paymentOrder.copyRefundAddress")} />
-        {txHash && <Address value={txHash} copyLabel={text("paymentOrder.copyTransaction")} />}
+        <Text id="merchantOrders.sentTo" />
+        <Address value={refund.address} copyLabel={text("merchantOrders.copyRefundAddress")} />
+        {txHash && <Address value={txHash} copyLabel={text("merchantOrders.copyTransaction")} />}
       </p>
     </li>
   );

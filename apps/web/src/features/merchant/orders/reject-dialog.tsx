@@ -1,14 +1,14 @@
 import { hasCode } from "@coffer/errors";
 import { useRef } from "react";
 import * as z from "zod/mini";
-import { LongTextField } from "../../../kernel/form/long-text-field.tsx";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import type { OnceKey } from "../../../kernel/once-key.ts";
-import { Text, useText } from "../../../lib/text.tsx";
-import { OnceDialog } from "../acts/once-dialog.tsx";
-import { useOnce } from "../acts/use-once.ts";
+import { OnceDialog } from "../../../platform/action/once-dialog.tsx";
+import { useOnce } from "../../../platform/action/use-once.ts";
+import { LongTextField } from "../../../platform/form/long-text-field.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
+import type { OnceKey } from "../../../platform/once-key.ts";
 import { coffer } from "../api.ts";
 import { DecidedLines } from "./decided-lines.tsx";
 import type { DecideProps } from "./pass-dialog.tsx";
@@ -44,8 +44,8 @@ export function RejectDialog({ items, close }: DecideProps) {
     done: (before) => {
       notify({
         tone: "success",
-        words: text("paymentOrder.rejected", { count: count - before }),
-        details: before > 0 ? text("paymentOrder.decidedBefore", { count: before }) : undefined,
+        words: text("merchantOrders.rejected", { count: count - before }),
+        details: before > 0 ? text("merchantOrders.decidedBefore", { count: before }) : undefined,
       });
       close();
     },
@@ -56,21 +56,21 @@ export function RejectDialog({ items, close }: DecideProps) {
       once={once}
       form={form}
       tone="danger"
-      title={<Text id="paymentOrder.rejectTitle" values={{ count }} />}
+      title={<Text id="merchantOrders.rejectTitle" values={{ count }} />}
       body={
         <>
-          <Text id="paymentOrder.rejectBody" />
+          <Text id="merchantOrders.rejectBody" />
           <DecidedLines items={items} />
         </>
       }
-      yes={<Text id="paymentOrder.rejectYes" values={{ count }} />}
-      no={<Text id="paymentOrder.notNow" />}
+      yes={<Text id="merchantOrders.rejectYes" values={{ count }} />}
+      no={<Text id="merchantOrders.notNow" />}
       close={close}
     >
       <LongTextField
         name="reason"
-        label={<Text id="paymentOrder.reason" />}
-        hint={<Text id="paymentOrder.reasonHint" />}
+        label={<Text id="merchantOrders.reason" />}
+        hint={<Text id="merchantOrders.reasonHint" />}
         most={reasonMost}
         required
       />

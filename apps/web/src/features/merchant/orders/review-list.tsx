@@ -3,19 +3,19 @@ import { Button, Checkbox, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ClipboardCheckIcon } from "lucide-react";
 import { useState } from "react";
-import { ExactMoney } from "../../../kernel/money/money.tsx";
-import { Address } from "../../../kernel/page/address.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import type { Column } from "../../../kernel/table/columns.ts";
-import { DataTable } from "../../../kernel/table/data-table.tsx";
-import { listQuery } from "../../../kernel/table/list-query.ts";
-import { sortingOf } from "../../../kernel/table/record-filters.tsx";
-import { SearchField } from "../../../kernel/table/search-field.tsx";
-import { useListSearch } from "../../../kernel/table/use-list-search.ts";
-import { Text, useText } from "../../../lib/text.tsx";
-import { visible } from "../../../lib/visible.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { OwnerOnly } from "../../../platform/merchant/owner-only.tsx";
+import { ExactMoney } from "../../../platform/money/money.tsx";
+import { Address } from "../../../platform/page/address.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import type { Column } from "../../../platform/table/columns.ts";
+import { DataTable } from "../../../platform/table/data-table.tsx";
+import { listQuery } from "../../../platform/table/list-query.ts";
+import { sortingOf } from "../../../platform/table/record-filters.tsx";
+import { SearchField } from "../../../platform/table/search-field.tsx";
+import { useListSearch } from "../../../platform/table/use-list-search.ts";
+import { visibleCharacters } from "../../../platform/visible-characters.ts";
 import { api } from "../api.ts";
-import { MerchantOwn } from "../merchant-own.tsx";
 import { type Decidable, decideMost } from "./decidable.ts";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { kindNames } from "./decided-lines.tsx";
@@ -27,15 +27,17 @@ const look = 10_000; // ms: others ask while one reviews
 /** As a confirmation names it, with where it would go: an address whole, or whom. */
 const decidableOf = ({ target, ...review }: MerchantReview): Decidable => ({
   ...review,
-  to: target && (review.kind === MerchantReviewKind.transfer ? visible(target) : <Address full value={target} />),
+  to:
+    target &&
+    (review.kind === MerchantReviewKind.transfer ? visibleCharacters(target) : <Address full value={target} />),
 });
 
 /** Everything that waits for the merchant's word, to be decided one by one or many at once. */
 export function ReviewList() {
   return (
-    <MerchantOwn what="paymentOrder.reviewing">
+    <OwnerOnly what="merchantOrders.reviewing">
       <Waiting />
-    </MerchantOwn>
+    </OwnerOnly>
   );
 }
 
@@ -65,14 +67,14 @@ function Waiting() {
         // On phones too: what decides isn't folded away with the search.
         <div className="mb-4 flex flex-wrap items-center gap-2.5">
           <Button variant="ghost" size="sm" disabled={!rows?.length} onClick={markAll}>
-            <Text id={isAll ? "paymentOrder.markNone" : "paymentOrder.markAll"} />
+            <Text id={isAll ? "merchantOrders.markNone" : "merchantOrders.markAll"} />
           </Button>
           <DecideButtons several items={chosen.map(decidableOf)} ask={ask} />
         </div>
       )}
       <DataTable
         titled
-        caption={text("paymentOrder.reviews")}
+        caption={text("merchantOrders.reviews")}
         query={query}
         rows={rows}
         total={query.data?.totalCount}
@@ -80,7 +82,7 @@ function Waiting() {
         columns={useReviewColumns(marked, mark)}
         tools={
           <SearchField
-            label={text("paymentOrder.searchReview")}
+            label={text("merchantOrders.searchReview")}
             q={q}
             change={(next) => void set({ q: next })}
             className="sm:w-56"
@@ -91,8 +93,8 @@ function Waiting() {
         actions={(review) => <DecideButtons items={[decidableOf(review)]} ask={ask} />}
         empty={{
           icon: <ClipboardCheckIcon />,
-          title: <Text id="paymentOrder.nothingWaits" />,
-          body: <Text id="paymentOrder.nothingWaitsBody" />,
+          title: <Text id="merchantOrders.nothingWaits" />,
+          body: <Text id="merchantOrders.nothingWaitsBody" />,
         }}
       />
     </>
@@ -107,13 +109,13 @@ function useReviewColumns(
   return [
     {
       id: "time",
-      header: text("paymentOrder.waiting"),
+      header: text("merchantOrders.waiting"),
       sort: true,
       cell: ({ id, kind, number, time }) => (
         <TwoLine
           icon={
             <Checkbox
-              aria-label={text("paymentOrder.mark", { number })}
+              aria-label={text("merchantOrders.mark", { number })}
               checked={marked.includes(id)}
               onCheckedChange={(on) => mark(id, on === true)}
             />
@@ -129,23 +131,23 @@ function useReviewColumns(
     },
     {
       id: "asked",
-      header: text("paymentOrder.askedBy"),
+      header: text("merchantOrders.askedBy"),
       cell: ({ requestedBy, reason }) => {
-        const why = reason && visible(reason);
-        if (requestedBy) return <TwoLine title={visible(requestedBy.userName)} note={why} />;
-        return why ?? <Text id="paymentOrder.byNobody" />;
+        const why = reason && visibleCharacters(reason);
+        if (requestedBy) return <TwoLine title={visibleCharacters(requestedBy.userName)} note={why} />;
+        return why ?? <Text id="merchantOrders.byNobody" />;
       },
     },
     {
       id: "amount",
-      header: text("paymentOrder.amountToDecide"),
+      header: text("merchantOrders.amountToDecide"),
       number: true,
       sort: true,
       cell: ({ amount, coin }) => <ExactMoney amount={amount} unit={coin} />,
     },
     {
       id: "by",
-      header: text("paymentOrder.decideBy"),
+      header: text("merchantOrders.decideBy"),
       cell: ({ reviewBy }) => <When at={reviewBy} relative />,
     },
   ];

@@ -1,17 +1,17 @@
 import { Button, cn, IconButton, InputGroup, Popover, PopoverContent, PopoverTrigger } from "@coffer/ui";
 import { BookmarkIcon, XIcon } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { useAccount } from "../../../kernel/session.ts";
-import { type MessageId, Text, useText } from "../../../lib/text.tsx";
+import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { useAccount } from "../../../platform/session.ts";
 import { isFiltered, type OrderFilters } from "./order-search.ts";
 import { filtersIn, keepViews, readViews, sameFilters, type View, viewNameMost, viewsMost } from "./views.ts";
 
 /** What everybody looks for. */
 const ready: readonly { id: MessageId; filters: OrderFilters }[] = [
-  { id: "paymentOrder.viewAll", filters: {} },
-  { id: "paymentOrder.viewToReview", filters: { status: ["pendingReview"] } },
-  { id: "paymentOrder.viewExceptions", filters: { why: ["underpaid", "overpaid", "late"] } },
-  { id: "paymentOrder.viewRefunds", filters: { status: ["refundPending", "refunded"] } },
+  { id: "merchantOrders.viewAll", filters: {} },
+  { id: "merchantOrders.viewToReview", filters: { status: ["pendingReview"] } },
+  { id: "merchantOrders.viewExceptions", filters: { why: ["underpaid", "overpaid", "late"] } },
+  { id: "merchantOrders.viewRefunds", filters: { status: ["refundPending", "refunded"] } },
 ];
 
 export interface SavedViewsProps {
@@ -31,7 +31,7 @@ export function SavedViews({ search, show }: SavedViewsProps) {
   };
   const isKnown = [...ready, ...views].some(({ filters }) => sameFilters(filters, search));
   return (
-    <div role="group" aria-label={text("paymentOrder.views")} className="flex flex-wrap items-center gap-2">
+    <div role="group" aria-label={text("merchantOrders.views")} className="flex flex-wrap items-center gap-2">
       {ready.map(({ id, filters }) => (
         <Chip key={id} on={sameFilters(filters, search)} show={() => show(filters)}>
           <Text id={id} />
@@ -44,7 +44,7 @@ export function SavedViews({ search, show }: SavedViewsProps) {
           </Chip>
           <IconButton
             size="sm"
-            label={text("paymentOrder.dropView", { name: view.name })}
+            label={text("merchantOrders.dropView", { name: view.name })}
             onClick={() => keep(views.filter((each) => each !== view))}
           >
             <XIcon />
@@ -92,20 +92,20 @@ function SaveView({ save }: { save: (name: string) => void }) {
       <PopoverTrigger asChild>
         <Button variant="ghost" size="sm">
           <BookmarkIcon aria-hidden />
-          <Text id="paymentOrder.saveView" />
+          <Text id="merchantOrders.saveView" />
         </Button>
       </PopoverTrigger>
       <PopoverContent align="start">
         <form onSubmit={submit} className="flex items-center gap-2 p-3">
           <InputGroup
-            aria-label={text("paymentOrder.viewName")}
-            placeholder={text("paymentOrder.viewName")}
+            aria-label={text("merchantOrders.viewName")}
+            placeholder={text("merchantOrders.viewName")}
             value={name}
             maxLength={viewNameMost}
             onChange={(event) => setName(event.target.value)}
           />
           <Button type="submit" size="sm">
-            <Text id="paymentOrder.keepView" />
+            <Text id="merchantOrders.keepView" />
           </Button>
         </form>
       </PopoverContent>

@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useState } from "react";
-import { learn } from "../../../kernel/locale-state.ts";
-import { late } from "../../../kernel/page/late.tsx";
+import { learn } from "../../../platform/intl/locale-state.ts";
+import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import type { Decidable } from "./decidable.ts";
 
 // Fields, proofs and their words come with the first decision.
-const PassDialog = late(async () => {
-  const [module] = await Promise.all([import("./pass-dialog.tsx"), learn(["paymentOrder"])]);
+const PassDialog = lazyPart(async () => {
+  const [module] = await Promise.all([import("./pass-dialog.tsx"), learn(["merchantOrders"])]);
   return module.PassDialog;
 });
-const RejectDialog = late(async () => {
-  const [module] = await Promise.all([import("./reject-dialog.tsx"), learn(["paymentOrder"])]);
+const RejectDialog = lazyPart(async () => {
+  const [module] = await Promise.all([import("./reject-dialog.tsx"), learn(["merchantOrders"])]);
   return module.RejectDialog;
 });
 

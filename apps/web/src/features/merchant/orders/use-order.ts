@@ -6,9 +6,9 @@ import {
   RefundStatus,
 } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { useMoneyMovedOn } from "../../../kernel/money/money-moved.ts";
-import { followed } from "../../../kernel/status/followed.ts";
-import { isZero } from "../../../lib/money.ts";
+import { isZero } from "../../../platform/amount/amount.ts";
+import { useMoneyMovedOn } from "../../../platform/money/money-moved.ts";
+import { followed } from "../../../platform/status/followed.ts";
 import { api } from "../api.ts";
 import { isMoving, waitsForWord } from "./use-orders.ts";
 

@@ -1,8 +1,8 @@
 import { type GetPaymentOrderListInput, type PaymentOrder, PaymentOrderStatus } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { listQuery } from "../../../kernel/table/list-query.ts";
-import { sortingOf } from "../../../kernel/table/record-filters.tsx";
-import { momentsOf } from "../../../lib/day-range.ts";
+import { listQuery } from "../../../platform/table/list-query.ts";
+import { sortingOf } from "../../../platform/table/record-filters.tsx";
+import { momentsOf } from "../../../platform/time/day-range.ts";
 import { api } from "../api.ts";
 import type { OrderFilters } from "./order-search.ts";
 

@@ -1,5 +1,5 @@
-import { readSearch } from "../../../lib/search-fields.ts";
-import { localStore } from "../../../lib/storage.ts";
+import { localStore } from "../../../platform/storage.ts";
+import { readSearch } from "../../../platform/url/search-fields.ts";
 import { type OrderFilters, orderSearch } from "./order-search.ts";
 
 /** Filters somebody comes back to, under a name of their own. */

@@ -2,10 +2,10 @@ import { MerchantChannelKind } from "@coffer/sdk";
 import { Segmented } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { PercentIcon } from "lucide-react";
-import { Page } from "../../../kernel/page/page.tsx";
-import { DataTable } from "../../../kernel/table/data-table.tsx";
-import { useListSearch } from "../../../kernel/table/use-list-search.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { Page } from "../../../platform/page/page.tsx";
+import { DataTable } from "../../../platform/table/data-table.tsx";
+import { useListSearch } from "../../../platform/table/use-list-search.ts";
 import { api } from "../api.ts";
 import { useChannelColumns } from "./channel-columns.tsx";
 import type { ChannelSearch } from "./channel-search.ts";
@@ -23,7 +23,7 @@ export function ChannelFeeScreen() {
   });
   const columns = useChannelColumns(query.data?.resetsAt);
   return (
-    <Page title={<Text id="shell.channelFee" />} lead={<Text id="merchantRate.feeLead" />}>
+    <Page title={<Text id="shell.channelFee" />} lead={<Text id="merchantRates.feeLead" />}>
       <DataTable
         caption={text("shell.channelFee")}
         query={query}
@@ -34,19 +34,19 @@ export function ChannelFeeScreen() {
         csv={`channel-fees-${kind}`}
         tools={
           <Segmented
-            aria-label={text("merchantRate.kind")}
+            aria-label={text("merchantRates.kind")}
             value={kind}
             onValueChange={(next) =>
               void set({ kind: next === "withdraw" || next === "deposit" ? next : undefined, sort: undefined })
             }
             options={[
-              { value: "payment", label: <Text id="merchantRate.payments" /> },
-              { value: "withdraw", label: <Text id="merchantRate.withdrawals" /> },
-              { value: "deposit", label: <Text id="merchantRate.deposits" /> },
+              { value: "payment", label: <Text id="merchantRates.payments" /> },
+              { value: "withdraw", label: <Text id="merchantRates.withdrawals" /> },
+              { value: "deposit", label: <Text id="merchantRates.deposits" /> },
             ]}
           />
         }
-        empty={{ icon: <PercentIcon />, title: <Text id="merchantRate.noChannels" /> }}
+        empty={{ icon: <PercentIcon />, title: <Text id="merchantRates.noChannels" /> }}
       />
     </Page>
   );

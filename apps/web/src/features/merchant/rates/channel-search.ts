@@ -1,4 +1,4 @@
-import { oneOf } from "../../../lib/search-fields.ts";
+import { oneOf } from "../../../platform/url/search-fields.ts";
 
 /** Which kind of channel is shown; payments of customers without it. */
 export const channelSearch = { kind: oneOf("withdraw", "deposit") };

@@ -1,5 +1,5 @@
-import { type Amount, formatAmount, inverse, multiply } from "../../../lib/money.ts";
-import { Text, useLocale } from "../../../lib/text.tsx";
+import { type Amount, formatAmount, inverse, multiply } from "../../../platform/amount/amount.ts";
+import { Text, useLocale } from "../../../platform/intl/text.tsx";
 
 /** The price that shows what a rate comes to: a hundred of any currency. */
 const PRICE = "100";
@@ -18,7 +18,7 @@ export function CustomerPays({ fiatCurrency, coin, rate, scale }: CustomerPaysPr
   const pays = formatAmount(multiply(PRICE, inverse(rate)), { decimals: scale, locale });
   return (
     <Text
-      id="merchantRate.pays"
+      id="merchantRates.pays"
       values={{ price: `${formatAmount(PRICE, { locale })} ${fiatCurrency}`, coins: `${pays} ${coin}` }}
     />
   );

@@ -1,9 +1,9 @@
 import type { MerchantRateSetting, SettlementCoin } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
-import { When } from "../../../kernel/page/when.tsx";
-import { useRateText } from "../../../kernel/quote/rate-text.ts";
-import type { Column } from "../../../kernel/table/columns.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../platform/intl/text.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import { useRateText } from "../../../platform/quote/rate-text.ts";
+import type { Column } from "../../../platform/table/columns.ts";
 import { CustomerPays } from "./customer-pays.tsx";
 import { Deviation } from "./deviation.tsx";
 
@@ -15,27 +15,27 @@ export function useRateColumns(coins: readonly SettlementCoin[]): Column<Merchan
   return [
     {
       id: "pair",
-      header: text("merchantRate.pair"),
+      header: text("merchantRates.pair"),
       sort: true,
       value: ({ fiatCurrency, collectionCurrency }) => `${collectionCurrency}/${fiatCurrency}`,
       cell: ({ fiatCurrency, collectionCurrency }) => (
         <TwoLine
           icon={<CoinIcon ticker={collectionCurrency} />}
           title={`${collectionCurrency} / ${fiatCurrency}`}
-          note={text("merchantRate.paidIn", { coin: collectionCurrency })}
+          note={text("merchantRates.paidIn", { coin: collectionCurrency })}
         />
       ),
     },
     {
       id: "rate",
-      header: text("merchantRate.own"),
+      header: text("merchantRates.own"),
       number: true,
       value: ({ rate }) => rate,
       cell: ({ rate, fiatCurrency }) => <span title={rate}>{`${rateText(rate)} ${fiatCurrency}`}</span>,
     },
     {
       id: "reference",
-      header: text("merchantRate.market"),
+      header: text("merchantRates.market"),
       number: true,
       value: ({ referenceRate }) => referenceRate,
       cell: ({ referenceRate, fiatCurrency }) => (
@@ -44,7 +44,7 @@ export function useRateColumns(coins: readonly SettlementCoin[]): Column<Merchan
     },
     {
       id: "deviation",
-      header: text("merchantRate.deviation"),
+      header: text("merchantRates.deviation"),
       sort: true,
       value: ({ deviationPercent }) => deviationPercent,
       cell: ({ deviationPercent, updatedAt }) => (
@@ -53,7 +53,7 @@ export function useRateColumns(coins: readonly SettlementCoin[]): Column<Merchan
     },
     {
       id: "pays",
-      header: text("merchantRate.customer"),
+      header: text("merchantRates.customer"),
       cell: ({ fiatCurrency, collectionCurrency, rate }) => (
         <CustomerPays
           fiatCurrency={fiatCurrency}

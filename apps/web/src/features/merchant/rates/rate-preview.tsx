@@ -1,10 +1,10 @@
 import { Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { FailureNote } from "../../../kernel/page/failure-note.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import { useRateText } from "../../../kernel/quote/rate-text.ts";
-import { type Amount, isZero, percentOf, subtract, truncate } from "../../../lib/money.ts";
-import { Text } from "../../../lib/text.tsx";
+import { type Amount, isZero, percentOf, subtract, truncate } from "../../../platform/amount/amount.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { FailureNote } from "../../../platform/page/failure-note.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import { useRateText } from "../../../platform/quote/rate-text.ts";
 import { api } from "../api.ts";
 import { CustomerPays } from "./customer-pays.tsx";
 import { Deviation, isFar } from "./deviation.tsx";
@@ -35,7 +35,7 @@ export function RatePreview({ fiatCurrency, coin, rate, scale }: RatePreviewProp
     <>
       <SummaryList>
         <SummaryRow
-          label={<Text id="merchantRate.market" />}
+          label={<Text id="merchantRates.market" />}
           value={
             <>
               <span title={data.rate}>{`${rateText(data.rate)} ${fiatCurrency}`}</span>
@@ -46,20 +46,20 @@ export function RatePreview({ fiatCurrency, coin, rate, scale }: RatePreviewProp
           }
         />
         <SummaryRow
-          label={<Text id="merchantRate.byMarket" />}
+          label={<Text id="merchantRates.byMarket" />}
           value={<CustomerPays fiatCurrency={fiatCurrency} coin={coin} rate={data.rate} scale={scale} />}
         />
         {typed && (
           <SummaryRow
-            label={<Text id="merchantRate.byYours" />}
+            label={<Text id="merchantRates.byYours" />}
             value={<CustomerPays fiatCurrency={fiatCurrency} coin={coin} rate={rate} scale={scale} />}
           />
         )}
-        {typed && <SummaryRow label={<Text id="merchantRate.deviation" />} value={<Deviation percent={percent} />} />}
+        {typed && <SummaryRow label={<Text id="merchantRates.deviation" />} value={<Deviation percent={percent} />} />}
       </SummaryList>
       {typed && isFar(percent) && (
-        <Notice tone="warn" title={<Text id="merchantRate.farTitle" />}>
-          <Text id="merchantRate.farBody" />
+        <Notice tone="warn" title={<Text id="merchantRates.farTitle" />}>
+          <Text id="merchantRates.farBody" />
         </Notice>
       )}
     </>

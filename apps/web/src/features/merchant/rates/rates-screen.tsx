@@ -3,18 +3,18 @@ import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ScaleIcon } from "lucide-react";
 import { Suspense, useState } from "react";
-import { late } from "../../../kernel/page/late.tsx";
-import { Page } from "../../../kernel/page/page.tsx";
-import { useAccount } from "../../../kernel/session.ts";
-import { DataTable } from "../../../kernel/table/data-table.tsx";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { isOwner } from "../../../platform/merchant/role.ts";
+import { lazyPart } from "../../../platform/page/lazy-part.tsx";
+import { Page } from "../../../platform/page/page.tsx";
+import { useAccount } from "../../../platform/session.ts";
+import { DataTable } from "../../../platform/table/data-table.tsx";
 import { api } from "../api.ts";
-import { isOwner } from "../role.ts";
 import { useRateColumns } from "./rate-columns.tsx";
 import { RemoveRate } from "./remove-rate.tsx";
 
 // With the form, which the list has no other use for.
-const SetRate = late(() => import("./set-rate.tsx").then(({ SetRate: it }) => it));
+const SetRate = lazyPart(() => import("./set-rate.tsx").then(({ SetRate: it }) => it));
 
 /** Prices move under a merchant's rates: looked at again as often as a market's rate is. */
 const LOOK_EVERY = 30_000;
@@ -33,13 +33,13 @@ export function RatesScreen() {
   const columns = useRateColumns(coins.data?.items ?? []);
   const add = mayManage && (
     <Button onClick={() => setOpen("new")}>
-      <Text id="merchantRate.add" />
+      <Text id="merchantRates.add" />
     </Button>
   );
   return (
     <Page
       title={<Text id="shell.rateSetting" />}
-      lead={<Text id={mayManage ? "merchantRate.lead" : "merchantRate.leadCashier"} />}
+      lead={<Text id={mayManage ? "merchantRates.lead" : "merchantRates.leadCashier"} />}
       actions={add}
     >
       <DataTable
@@ -55,7 +55,7 @@ export function RatesScreen() {
             ? (setting) => (
                 <>
                   <Button variant="ghost" size="sm" onClick={() => setOpen(setting)}>
-                    <Text id="merchantRate.change" />
+                    <Text id="merchantRates.change" />
                   </Button>
                   <RemoveRate setting={setting} />
                 </>
@@ -64,8 +64,8 @@ export function RatesScreen() {
         }
         empty={{
           icon: <ScaleIcon />,
-          title: <Text id="merchantRate.none" />,
-          body: <Text id="merchantRate.noneBody" />,
+          title: <Text id="merchantRates.none" />,
+          body: <Text id="merchantRates.noneBody" />,
         }}
       />
       {open && (

@@ -7,38 +7,38 @@ type App = Awaited<ReturnType<typeof openApp>>;
 const pair = "USDT / EUR";
 
 async function fillIn(app: App, rate: string) {
-  await app.press("merchantRate.add");
-  fireEvent.click(await field("merchantRate.fiat"));
+  await app.press("merchantRates.add");
+  fireEvent.click(await field("merchantRates.fiat"));
   fireEvent.click(await screen.findByText(/^EUR · /));
-  await app.choose("merchantRate.coin", "USDT");
-  await app.type("merchantRate.rateOf", rate);
+  await app.choose("merchantRates.coin", "USDT");
+  await app.type("merchantRates.rateOf", rate);
 }
 
 it("a rate is set beside the market's, changed and deleted", async () => {
   const app = await openApp("/merchant/setrate", { as: "merchant" });
-  await text("merchantRate.none");
+  await text("merchantRates.none");
   await fillIn(app, "0.92");
-  await text("merchantRate.byYours");
-  await text("merchantRate.pays", { price: "100.00 EUR", coins: "108.695652 USDT" });
-  await app.press("merchantRate.addNow");
-  await text("merchantRate.set", { pair });
+  await text("merchantRates.byYours");
+  await text("merchantRates.pays", { price: "100.00 EUR", coins: "108.695652 USDT" });
+  await app.press("merchantRates.addNow");
+  await text("merchantRates.set", { pair });
   await screen.findByText(pair);
-  await app.press("merchantRate.change");
-  await app.type("merchantRate.rateOf", "0.93");
-  await app.press("merchantRate.changeNow");
+  await app.press("merchantRates.change");
+  await app.type("merchantRates.rateOf", "0.93");
+  await app.press("merchantRates.changeNow");
   await screen.findByText("0.93 EUR");
-  await app.press("merchantRate.remove");
-  await text("merchantRate.removeTitle", { pair });
-  await app.press("merchantRate.remove");
-  await text("merchantRate.none");
+  await app.press("merchantRates.remove");
+  await text("merchantRates.removeTitle", { pair });
+  await app.press("merchantRates.remove");
+  await text("merchantRates.none");
 });
 
 it("a rate far from the market's is warned of, and one of nothing refused before it is sent", async () => {
   const app = await openApp("/merchant/setrate", { as: "merchant" });
   await fillIn(app, "9.2");
-  await text("merchantRate.farTitle");
-  await app.type("merchantRate.rateOf", "0");
-  await app.press("merchantRate.addNow");
+  await text("merchantRates.farTitle");
+  await app.type("merchantRates.rateOf", "0");
+  await app.press("merchantRates.addNow");
   await text("form.amountZero");
   expect(app.sent("Create")).toHaveLength(0);
 });
@@ -47,7 +47,7 @@ it("a rate whose reply was lost is set once", async () => {
   const app = await openApp("/merchant/setrate", { as: "merchant" });
   await fillIn(app, "0.92");
   app.fault("createMerchantRateSetting", "commitThenDrop", { nth: 1 });
-  await app.press("merchantRate.addNow");
+  await app.press("merchantRates.addNow");
   await app.pass(20_000);
   await screen.findByText(pair);
   expect(new Set(app.sent("Create").map(({ key }) => key)).size).toBe(1);
@@ -55,17 +55,17 @@ it("a rate whose reply was lost is set once", async () => {
 
 it("a cashier reads the rates and changes none", async () => {
   await openApp("/merchant/setrate", { as: "cashier" });
-  await text("merchantRate.leadCashier");
-  await text("merchantRate.none");
-  expect(noButton("merchantRate.add")).toBe(true);
+  await text("merchantRates.leadCashier");
+  await text("merchantRates.none");
+  expect(noButton("merchantRates.add")).toBe(true);
 });
 
 it("channel fees are of one kind at a time, which stands in the address", async () => {
   const app = await openApp("/merchant/channelfee", { as: "merchant" });
   await screen.findAllByText("0.8 %");
-  await app.user.click(await button("merchantRate.withdrawals"));
+  await app.user.click(await button("merchantRates.withdrawals"));
   await waitFor(() => expect(app.address()).toContain("kind=withdraw"));
-  await waitFor(() => expect(document.body.textContent).toContain(words("merchantRate.resets", { time: "" }).trim()));
+  await waitFor(() => expect(document.body.textContent).toContain(words("merchantRates.resets", { time: "" }).trim()));
   await app.reload();
   await screen.findByRole("heading", { name: words("shell.channelFee") });
   expect(app.address()).toContain("kind=withdraw");

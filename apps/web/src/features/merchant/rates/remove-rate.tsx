@@ -1,9 +1,9 @@
 import type { MerchantRateSetting } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { AskFirst } from "../../../kernel/form/ask-first.tsx";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { AskFirst } from "../../../platform/form/ask-first.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
 import { coffer } from "../api.ts";
 
 /** Prices a pair at the market's rate again. */
@@ -14,19 +14,19 @@ export function RemoveRate({ setting }: { setting: MerchantRateSetting }) {
   const pair = `${collectionCurrency} / ${fiatCurrency}`;
   const remove = async () => {
     await coffer.merchant.deleteMerchantRateSetting({ id }).finally(changed);
-    notify({ tone: "success", words: text("merchantRate.removed", { pair }) });
+    notify({ tone: "success", words: text("merchantRates.removed", { pair }) });
   };
   return (
     <AskFirst
       trigger={
         <Button variant="ghost" size="sm">
-          <Text id="merchantRate.remove" />
+          <Text id="merchantRates.remove" />
         </Button>
       }
-      title={<Text id="merchantRate.removeTitle" values={{ pair }} />}
-      body={<Text id="merchantRate.removeBody" />}
-      yes={<Text id="merchantRate.remove" />}
-      no={<Text id="merchantRate.keep" />}
+      title={<Text id="merchantRates.removeTitle" values={{ pair }} />}
+      body={<Text id="merchantRates.removeBody" />}
+      yes={<Text id="merchantRates.remove" />}
+      no={<Text id="merchantRates.keep" />}
       act={remove}
     />
   );

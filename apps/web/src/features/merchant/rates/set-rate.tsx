@@ -3,15 +3,15 @@ import { CoinIcon } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
-import { AmountField } from "../../../kernel/form/amount-field.tsx";
-import { breach } from "../../../kernel/form/amount-rule.ts";
-import { SelectField } from "../../../kernel/form/select-field.tsx";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { FormDialog } from "../../../platform/action/form-dialog.tsx";
+import { AmountField } from "../../../platform/form/amount-field.tsx";
+import { breach } from "../../../platform/form/amount-rule.ts";
+import { SelectField } from "../../../platform/form/select-field.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
 import { api, coffer } from "../api.ts";
-import { FormDialog } from "../form-dialog.tsx";
 import { RatePreview } from "./rate-preview.tsx";
 
 /** Decimals a rate may have, as the contract says. */
@@ -58,7 +58,7 @@ export function SetRate({ setting, settings, coins, close }: SetRateProps) {
     done: ({ fiatCurrency, collectionCurrency }) => {
       notify({
         tone: "success",
-        words: text("merchantRate.set", { pair: `${collectionCurrency} / ${fiatCurrency}` }),
+        words: text("merchantRates.set", { pair: `${collectionCurrency} / ${fiatCurrency}` }),
       });
       close();
     },
@@ -75,19 +75,19 @@ export function SetRate({ setting, settings, coins, close }: SetRateProps) {
       form={form}
       title={
         <Text
-          id={setting ? "merchantRate.changeTitle" : "merchantRate.addTitle"}
+          id={setting ? "merchantRates.changeTitle" : "merchantRates.addTitle"}
           values={{ pair: `${collectionCurrency} / ${fiatCurrency}` }}
         />
       }
-      lead={<Text id="merchantRate.setLead" />}
-      yes={<Text id={setting ? "merchantRate.changeNow" : "merchantRate.addNow"} />}
+      lead={<Text id="merchantRates.setLead" />}
+      yes={<Text id={setting ? "merchantRates.changeNow" : "merchantRates.addNow"} />}
       close={close}
     >
       {!setting && (
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             name="fiatCurrency"
-            label={<Text id="merchantRate.fiat" />}
+            label={<Text id="merchantRates.fiat" />}
             options={(fiats.data ?? []).map(({ currency, name }) => ({
               value: currency,
               label: `${currency} · ${name}`,
@@ -97,10 +97,10 @@ export function SetRate({ setting, settings, coins, close }: SetRateProps) {
           />
           <SelectField
             name="collectionCurrency"
-            label={<Text id="merchantRate.coin" />}
+            label={<Text id="merchantRates.coin" />}
             options={coins.map(({ coin, name }) => ({
               value: coin,
-              label: isSet(coin) ? text("merchantRate.hasRate", { coin }) : `${coin} · ${name}`,
+              label: isSet(coin) ? text("merchantRates.hasRate", { coin }) : `${coin} · ${name}`,
               icon: <CoinIcon ticker={coin} size="sm" />,
               disabled: isSet(coin),
             }))}
@@ -110,10 +110,10 @@ export function SetRate({ setting, settings, coins, close }: SetRateProps) {
       )}
       <AmountField
         name="rate"
-        label={<Text id="merchantRate.rateOf" />}
+        label={<Text id="merchantRates.rateOf" />}
         unit={fiatCurrency}
         decimals={RATE_DECIMALS}
-        hint={<Text id="merchantRate.rateHint" />}
+        hint={<Text id="merchantRates.rateHint" />}
         required
       />
       {fiatCurrency && collectionCurrency && (

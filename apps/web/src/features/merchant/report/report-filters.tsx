@@ -1,11 +1,11 @@
 import { Combobox, Segmented, Select } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { api as everyones } from "../../../kernel/api.ts";
-import { useAccount } from "../../../kernel/session.ts";
-import { DayFilter } from "../../../kernel/table/day-filter.tsx";
-import { useListSearch } from "../../../kernel/table/use-list-search.ts";
-import { Text, useText } from "../../../lib/text.tsx";
-import { zoneName } from "../../../lib/time.ts";
+import { api as everyones } from "../../../platform/api.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useAccount } from "../../../platform/session.ts";
+import { DayFilter } from "../../../platform/table/day-filter.tsx";
+import { useListSearch } from "../../../platform/table/use-list-search.ts";
+import { zoneName } from "../../../platform/time/time.ts";
 import { api } from "../api.ts";
 import { zoneOf } from "./report-query.ts";
 import { type ReportSearch, ranges } from "./report-search.ts";

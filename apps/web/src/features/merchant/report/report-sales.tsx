@@ -1,8 +1,8 @@
 import { Card, CardHeader, CardTitle, cn, Skeleton } from "@coffer/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { useListSearch } from "../../../kernel/table/use-list-search.ts";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
+import { useListSearch } from "../../../platform/table/use-list-search.ts";
 import { api } from "../api.ts";
 import { SalesChart } from "../sales-chart.tsx";
 import { SalesTable } from "../sales-table.tsx";

@@ -1,7 +1,7 @@
-import { Page } from "../../../kernel/page/page.tsx";
-import { useAccount } from "../../../kernel/session.ts";
-import { Text } from "../../../lib/text.tsx";
-import { isCashier } from "../role.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { isCashier } from "../../../platform/merchant/role.ts";
+import { Page } from "../../../platform/page/page.tsx";
+import { useAccount } from "../../../platform/session.ts";
 import { ReportFilters } from "./report-filters.tsx";
 import { ReportRows } from "./report-rows.tsx";
 import { ReportSales } from "./report-sales.tsx";

@@ -1,4 +1,4 @@
-import { dayIn, oneOf, readSearch, textIn, tickerIn } from "../../../lib/search-fields.ts";
+import { dayIn, oneOf, readSearch, textIn, tickerIn } from "../../../platform/url/search-fields.ts";
 
 /** Ranges to choose with one press, in days up to today; the first is the contract's own. */
 export const ranges = [30, 7, 90, 365] as const;

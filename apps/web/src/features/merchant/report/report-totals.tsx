@@ -1,8 +1,8 @@
 import { Card, cn, Skeleton } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Worth } from "../../../kernel/money/money.tsx";
-import type { Amount } from "../../../lib/money.ts";
-import { Text } from "../../../lib/text.tsx";
+import type { Amount } from "../../../platform/amount/amount.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { Worth } from "../../../platform/money/money.tsx";
 import { useReport } from "./use-report.ts";
 
 /** What all rows come to, in one currency; each day at its own closing rate. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { readSort } from "../../../kernel/table/columns.ts";
-import { useListSearch } from "../../../kernel/table/use-list-search.ts";
+import { readSort } from "../../../platform/table/columns.ts";
+import { useListSearch } from "../../../platform/table/use-list-search.ts";
 import { api } from "../api.ts";
 import { askedOf } from "./report-query.ts";
 import type { ReportSearch } from "./report-search.ts";

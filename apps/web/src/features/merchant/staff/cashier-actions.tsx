@@ -9,31 +9,46 @@ import {
 } from "@coffer/ui";
 import { EllipsisIcon } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import { FailureNote } from "../../../kernel/page/failure-note.tsx";
-import { late } from "../../../kernel/page/late.tsx";
-import { useAct } from "../../../kernel/use-act.ts";
-import { type MessageId, Text, useText } from "../../../lib/text.tsx";
+import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
+import { FailureNote } from "../../../platform/page/failure-note.tsx";
+import { lazyPart } from "../../../platform/page/lazy-part.tsx";
+import { useAction } from "../../../platform/use-action.ts";
 import { coffer } from "../api.ts";
 
-const ChangeCashier = late(() => import("./change-cashier.tsx").then(({ ChangeCashier: it }) => it));
-const ResetPassword = late(() => import("./reset-password.tsx").then(({ ResetPassword: it }) => it));
+const ChangeCashier = lazyPart(() => import("./change-cashier.tsx").then(({ ChangeCashier: it }) => it));
+const ResetPassword = lazyPart(() => import("./reset-password.tsx").then(({ ResetPassword: it }) => it));
 
 /** What is asked about once more before it is done. */
 const asked = {
   inactive: {
     act: (id: string) => coffer.merchant.inActiveSubMerchant({ id }),
-    ...{ title: "cashier.stopTitle", body: "cashier.stopBody", yes: "cashier.stop", done: "cashier.stopped" },
+    ...{
+      title: "merchantCashiers.stopTitle",
+      body: "merchantCashiers.stopBody",
+      yes: "merchantCashiers.stop",
+      done: "merchantCashiers.stopped",
+    },
   },
   active: {
     act: (id: string) => coffer.merchant.activeSubMerchant({ id }),
-    ...{ title: "cashier.letInTitle", body: "cashier.letInBody", yes: "cashier.letIn", done: "cashier.isIn" },
+    ...{
+      title: "merchantCashiers.letInTitle",
+      body: "merchantCashiers.letInBody",
+      yes: "merchantCashiers.letIn",
+      done: "merchantCashiers.isIn",
+    },
   },
   delete: {
     // The same key however often it is pressed: a deletion whose reply was lost isn't refused as unknown.
     act: (id: string) => coffer.merchant.deleteSubMerchant({ id }, { idempotencyKey: `delete-${id}` }),
-    ...{ title: "cashier.deleteTitle", body: "cashier.deleteBody", yes: "cashier.delete", done: "cashier.deleted" },
+    ...{
+      title: "merchantCashiers.deleteTitle",
+      body: "merchantCashiers.deleteBody",
+      yes: "merchantCashiers.delete",
+      done: "merchantCashiers.deleted",
+    },
   },
 } as const satisfies Record<
   string,
@@ -51,22 +66,22 @@ export function CashierActions({ cashier }: { cashier: SubMerchant }) {
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="sm" aria-label={text("cashier.actionsOf", { name: cashier.userName })}>
+          <Button variant="ghost" size="sm" aria-label={text("merchantCashiers.actionsOf", { name: cashier.userName })}>
             <EllipsisIcon aria-hidden />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <DropdownMenuItem onSelect={() => setOpen("change")}>
-            <Text id="cashier.change" />
+            <Text id="merchantCashiers.change" />
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setOpen("reset")}>
-            <Text id="cashier.reset" />
+            <Text id="merchantCashiers.reset" />
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setOpen(turn)}>
             <Text id={asked[turn].yes} />
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setOpen("delete")}>
-            <Text id="cashier.delete" />
+            <Text id="merchantCashiers.delete" />
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
@@ -88,7 +103,7 @@ interface AskedProps {
 function Asked({ what, cashier: { id, userName: name }, close }: AskedProps) {
   const text = useText();
   const changed = useMoneyMoved();
-  const { run, busy, failure } = useAct();
+  const { run, busy, failure } = useAction();
   const { act, title, body, yes, done } = asked[what];
   const confirm = async () => {
     const isDone = await run(async () => {
@@ -104,7 +119,7 @@ function Asked({ what, cashier: { id, userName: name }, close }: AskedProps) {
       title={<Text id={title} values={{ name }} />}
       description={<Text id={body} />}
       confirmLabel={<Text id={yes} />}
-      cancelLabel={<Text id="cashier.not" />}
+      cancelLabel={<Text id="merchantCashiers.not" />}
       tone={what === "active" ? "primary" : "danger"}
       loading={busy}
       loadingLabel={text("form.sending")}

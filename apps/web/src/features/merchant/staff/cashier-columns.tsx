@@ -1,10 +1,10 @@
 import { type SubMerchant, SubMerchantStatus } from "@coffer/sdk";
 import { StatusChip, TwoLine } from "@coffer/ui";
-import { When } from "../../../kernel/page/when.tsx";
-import type { Column } from "../../../kernel/table/columns.ts";
-import type { ListExport } from "../../../kernel/table/export-list.ts";
-import { Text, useText } from "../../../lib/text.tsx";
-import { visible } from "../../../lib/visible.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import type { Column } from "../../../platform/table/columns.ts";
+import type { ListExport } from "../../../platform/table/export-list.ts";
+import { visibleCharacters } from "../../../platform/visible-characters.ts";
 
 const { active } = SubMerchantStatus;
 const phoneOf = ({ countryCode, phoneNumber }: SubMerchant) =>
@@ -15,49 +15,49 @@ export function useCashierColumns(): Column<SubMerchant>[] {
   return [
     {
       id: "userName",
-      header: text("cashier.userName"),
+      header: text("merchantCashiers.userName"),
       sort: true,
       cell: ({ userName, contactName, jobTitle }) => (
         <TwoLine
           title={userName}
           note={[contactName, jobTitle]
             .filter((part) => part !== null)
-            .map((part) => visible(part))
+            .map((part) => visibleCharacters(part))
             .join(" · ")}
         />
       ),
     },
     {
       id: "contact",
-      header: text("cashier.contact"),
+      header: text("merchantCashiers.contact"),
       cell: (cashier) => <TwoLine title={cashier.emailAddress} note={phoneOf(cashier)} />,
     },
     {
       id: "bounds",
-      header: text("cashier.bounds"),
+      header: text("merchantCashiers.bounds"),
       cell: ({ collectionValidMinutes, orderDisplayDays }) => (
         <TwoLine
-          title={<Text id="cashier.payable" values={{ minutes: collectionValidMinutes }} />}
-          note={<Text id="cashier.sees" values={{ days: orderDisplayDays }} />}
+          title={<Text id="merchantCashiers.payable" values={{ minutes: collectionValidMinutes }} />}
+          note={<Text id="merchantCashiers.sees" values={{ days: orderDisplayDays }} />}
         />
       ),
     },
     {
       id: "created",
-      header: text("cashier.status"),
+      header: text("merchantCashiers.status"),
       sort: true,
       cell: ({ status, lastLoginTime }) => (
         <TwoLine
           title={
             <StatusChip tone={status === active ? "good" : "neutral"}>
-              <Text id={status === active ? "cashier.active" : "cashier.inactive"} />
+              <Text id={status === active ? "merchantCashiers.active" : "merchantCashiers.inactive"} />
             </StatusChip>
           }
           note={
             lastLoginTime === null ? (
-              <Text id="cashier.neverIn" />
+              <Text id="merchantCashiers.neverIn" />
             ) : (
-              <Text id="cashier.lastIn" values={{ time: <When at={lastLoginTime} relative /> }} />
+              <Text id="merchantCashiers.lastIn" values={{ time: <When at={lastLoginTime} relative /> }} />
             )
           }
         />
@@ -70,18 +70,18 @@ export function useCashierColumns(): Column<SubMerchant>[] {
 export function useCashierFields(): ListExport<SubMerchant>["fields"] {
   const text = useText();
   return [
-    { header: text("cashier.userName"), value: ({ userName }) => userName },
-    { header: text("cashier.contactName"), value: ({ contactName }) => contactName },
-    { header: text("cashier.jobTitle"), value: ({ jobTitle }) => jobTitle ?? "" },
-    { header: text("cashier.email"), value: ({ emailAddress }) => emailAddress },
-    { header: text("cashier.phone"), value: phoneOf },
-    { header: text("cashier.minutes"), value: ({ collectionValidMinutes }) => String(collectionValidMinutes) },
-    { header: text("cashier.days"), value: ({ orderDisplayDays }) => String(orderDisplayDays) },
+    { header: text("merchantCashiers.userName"), value: ({ userName }) => userName },
+    { header: text("merchantCashiers.contactName"), value: ({ contactName }) => contactName },
+    { header: text("merchantCashiers.jobTitle"), value: ({ jobTitle }) => jobTitle ?? "" },
+    { header: text("merchantCashiers.email"), value: ({ emailAddress }) => emailAddress },
+    { header: text("merchantCashiers.phone"), value: phoneOf },
+    { header: text("merchantCashiers.minutes"), value: ({ collectionValidMinutes }) => String(collectionValidMinutes) },
+    { header: text("merchantCashiers.days"), value: ({ orderDisplayDays }) => String(orderDisplayDays) },
     {
-      header: text("cashier.status"),
-      value: ({ status }) => text(status === active ? "cashier.active" : "cashier.inactive"),
+      header: text("merchantCashiers.status"),
+      value: ({ status }) => text(status === active ? "merchantCashiers.active" : "merchantCashiers.inactive"),
     },
-    { header: text("cashier.createdUtc"), value: ({ createdAt }) => createdAt },
-    { header: text("cashier.lastInUtc"), value: ({ lastLoginTime }) => lastLoginTime ?? "" },
+    { header: text("merchantCashiers.createdUtc"), value: ({ createdAt }) => createdAt },
+    { header: text("merchantCashiers.lastInUtc"), value: ({ lastLoginTime }) => lastLoginTime ?? "" },
   ];
 }

@@ -1,6 +1,6 @@
-import { PhoneField } from "../../../kernel/form/phone-field.tsx";
-import { TextField } from "../../../kernel/form/text-field.tsx";
-import { Text } from "../../../lib/text.tsx";
+import { PhoneField } from "../../../platform/form/phone-field.tsx";
+import { TextField } from "../../../platform/form/text-field.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
 
 /** Who the cashier is and what bounds its orders. The user name is given once. */
 export function CashierFields({ isNew }: { isNew: boolean }) {
@@ -9,8 +9,8 @@ export function CashierFields({ isNew }: { isNew: boolean }) {
       {isNew && (
         <TextField
           name="userName"
-          label={<Text id="cashier.userName" />}
-          hint={<Text id="cashier.userNameHint" />}
+          label={<Text id="merchantCashiers.userName" />}
+          hint={<Text id="merchantCashiers.userNameHint" />}
           autoComplete="off"
           spellCheck={false}
           required
@@ -18,28 +18,28 @@ export function CashierFields({ isNew }: { isNew: boolean }) {
       )}
       <TextField
         name="emailAddress"
-        label={<Text id="cashier.email" />}
-        hint={<Text id="cashier.emailHint" />}
+        label={<Text id="merchantCashiers.email" />}
+        hint={<Text id="merchantCashiers.emailHint" />}
         type="email"
         autoComplete="off"
         spellCheck={false}
         required
       />
-      <TextField name="contactName" label={<Text id="cashier.contactName" />} autoComplete="off" required />
-      <TextField name="jobTitle" label={<Text id="cashier.jobTitle" />} autoComplete="off" />
-      <PhoneField label={<Text id="cashier.phone" />} />
+      <TextField name="contactName" label={<Text id="merchantCashiers.contactName" />} autoComplete="off" required />
+      <TextField name="jobTitle" label={<Text id="merchantCashiers.jobTitle" />} autoComplete="off" />
+      <PhoneField label={<Text id="merchantCashiers.phone" />} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="collectionValidMinutes"
-          label={<Text id="cashier.minutes" />}
-          hint={<Text id="cashier.minutesHint" />}
+          label={<Text id="merchantCashiers.minutes" />}
+          hint={<Text id="merchantCashiers.minutesHint" />}
           inputMode="numeric"
           required
         />
         <TextField
           name="orderDisplayDays"
-          label={<Text id="cashier.days" />}
-          hint={<Text id="cashier.daysHint" />}
+          label={<Text id="merchantCashiers.days" />}
+          hint={<Text id="merchantCashiers.daysHint" />}
           inputMode="numeric"
           required
         />

@@ -1,7 +1,7 @@
 import type { SubMerchant } from "@coffer/sdk";
 import { countryCode, emailAddress, phoneNumber } from "@coffer/sdk/rules";
 import * as z from "zod/mini";
-import type { TextParams } from "../../../kernel/form/zod-words.ts";
+import type { TextParams } from "../../../platform/form/zod-messages.ts";
 
 /** The contract: minutes a cashier's order can be paid, and days back it sees orders. */
 export const MINUTES = { min: 5, max: 1440 } as const;
@@ -31,13 +31,13 @@ const whole = ({ min, max }: { min: number; max: number }) =>
   z.string().check(
     z.superRefine((typed, context) => {
       const number = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-      const params: TextParams = { text: "cashier.between", values: { min, max } };
+      const params: TextParams = { text: "merchantCashiers.between", values: { min, max } };
       if (!(number >= min && number <= max)) context.addIssue({ code: "custom", params });
     }),
   );
 
 /** "4 to 32 characters": letters, digits and three signs, a letter first. */
-const userName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_.-]{3,31}$/, "cashier.userNameRule"));
+const userName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_.-]{3,31}$/, "merchantCashiers.userNameRule"));
 const filled = z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX));
 
 /** What is in a change can't be taken away again: the contract's fields have no empty value. */

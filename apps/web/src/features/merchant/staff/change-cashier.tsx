@@ -1,10 +1,10 @@
 import type { SubMerchant } from "@coffer/sdk";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { FormDialog } from "../../../platform/action/form-dialog.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
 import { coffer } from "../api.ts";
-import { FormDialog } from "../form-dialog.tsx";
 import { CashierFields, cashierCodes } from "./cashier-fields.tsx";
 import { cashierInput, cashierRule, detailsOf } from "./cashier-rule.ts";
 
@@ -17,7 +17,7 @@ export function ChangeCashier({ cashier, close }: { cashier: SubMerchant; close:
     defaultValues: detailsOf(cashier),
     submit: (details) => coffer.merchant.updateSubMerchant({ id, ...cashierInput(details) }).finally(changed),
     done: () => {
-      notify({ tone: "success", words: text("cashier.changed", { name: userName }) });
+      notify({ tone: "success", words: text("merchantCashiers.changed", { name: userName }) });
       close();
     },
     codes: cashierCodes,
@@ -25,9 +25,9 @@ export function ChangeCashier({ cashier, close }: { cashier: SubMerchant; close:
   return (
     <FormDialog
       form={form}
-      title={<Text id="cashier.changeTitle" values={{ name: userName }} />}
-      lead={<Text id="cashier.changeLead" />}
-      yes={<Text id="cashier.save" />}
+      title={<Text id="merchantCashiers.changeTitle" values={{ name: userName }} />}
+      lead={<Text id="merchantCashiers.changeLead" />}
+      yes={<Text id="merchantCashiers.save" />}
       close={close}
     >
       <CashierFields isNew={false} />

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { Text } from "../../../lib/text.tsx";
-import { useOnce } from "../acts/use-once.ts";
+import { FormDialog } from "../../../platform/action/form-dialog.tsx";
+import { useOnce } from "../../../platform/action/use-once.ts";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../api.ts";
-import { FormDialog } from "../form-dialog.tsx";
 import { CashierFields, cashierCodes } from "./cashier-fields.tsx";
 import { type CashierDetails, cashierInput, cashierRule, noCashier } from "./cashier-rule.ts";
 import { makePassword } from "./make-password.ts";
@@ -35,9 +35,9 @@ export function NewCashier({ close }: { close: () => void }) {
     <FormDialog
       form={form}
       once={once}
-      title={<Text id="cashier.newTitle" />}
-      lead={<Text id="cashier.newLead" />}
-      yes={<Text id="cashier.create" />}
+      title={<Text id="merchantCashiers.newTitle" />}
+      lead={<Text id="merchantCashiers.newLead" />}
+      yes={<Text id="merchantCashiers.create" />}
       close={close}
     >
       <CashierFields isNew />

@@ -1,12 +1,12 @@
 import type { SubMerchant } from "@coffer/sdk";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { ActDialog } from "../../../kernel/form/act-dialog.tsx";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { pinProof, pinSecrets, wrongPinAt } from "../../../kernel/proof/pin-proof.ts";
-import { emptyVerification, VerificationFields, verificationRule } from "../../../kernel/proof/verification.tsx";
-import { useAccount } from "../../../kernel/session.ts";
-import { Text } from "../../../lib/text.tsx";
+import { ActDialog } from "../../../platform/form/act-dialog.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { pinProof, pinSecrets, wrongPinAt } from "../../../platform/proof/pin-proof.ts";
+import { emptyVerification, VerificationFields, verificationRule } from "../../../platform/proof/verification.tsx";
+import { useAccount } from "../../../platform/session.ts";
 import { coffer } from "../api.ts";
 import { makePassword } from "./make-password.ts";
 import { SignInOnce } from "./sign-in-once.tsx";
@@ -29,10 +29,10 @@ export function ResetPassword({ cashier, close }: { cashier: SubMerchant; close:
   return (
     <ActDialog
       form={form}
-      title={<Text id="cashier.resetTitle" values={{ name: userName }} />}
-      body={<Text id="cashier.resetBody" />}
-      yes={<Text id="cashier.resetNow" />}
-      no={<Text id="cashier.resetNot" />}
+      title={<Text id="merchantCashiers.resetTitle" values={{ name: userName }} />}
+      body={<Text id="merchantCashiers.resetBody" />}
+      yes={<Text id="merchantCashiers.resetNow" />}
+      no={<Text id="merchantCashiers.resetNot" />}
       close={close}
     >
       <VerificationFields methods={methods} />

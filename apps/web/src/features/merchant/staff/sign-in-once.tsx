@@ -9,8 +9,8 @@ import {
   DialogTitle,
 } from "@coffer/ui";
 import { useState } from "react";
-import { Copy } from "../../../kernel/page/address.tsx";
-import { type MessageId, Text, useText } from "../../../lib/text.tsx";
+import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { Copy } from "../../../platform/page/address.tsx";
 
 /** What a cashier signs in with. */
 export interface SignIn {
@@ -27,22 +27,22 @@ export function SignInOnce({ of: { userName, emailAddress, password }, close }: 
       <DialogContent>
         <DialogHeader>
           <DialogTitle>
-            <Text id="cashier.onceTitle" values={{ name: userName }} />
+            <Text id="merchantCashiers.onceTitle" values={{ name: userName }} />
           </DialogTitle>
           <DialogDescription>
-            <Text id="cashier.onceBody" />
+            <Text id="merchantCashiers.onceBody" />
           </DialogDescription>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-5">
           <dl className="flex flex-col gap-4">
-            <Line label="cashier.email" value={emailAddress} copy="cashier.copyEmail" />
-            <Line label="cashier.password" value={password} copy="cashier.copyPassword" />
+            <Line label="merchantCashiers.email" value={emailAddress} copy="merchantCashiers.copyEmail" />
+            <Line label="merchantCashiers.password" value={password} copy="merchantCashiers.copyPassword" />
           </dl>
           <Checkbox checked={passedOn} onCheckedChange={(on) => setPassedOn(on === true)}>
-            <Text id="cashier.passedOn" />
+            <Text id="merchantCashiers.passedOn" />
           </Checkbox>
           <Button size="lg" disabled={!passedOn} onClick={close}>
-            <Text id="cashier.done" />
+            <Text id="merchantCashiers.done" />
           </Button>
         </DialogBody>
       </DialogContent>

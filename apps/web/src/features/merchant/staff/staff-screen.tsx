@@ -3,22 +3,22 @@ import { Button, Select } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { UsersIcon } from "lucide-react";
 import { Suspense, useState } from "react";
-import { late } from "../../../kernel/page/late.tsx";
-import { Page } from "../../../kernel/page/page.tsx";
-import { useAccount } from "../../../kernel/session.ts";
-import { DataTable } from "../../../kernel/table/data-table.tsx";
-import { exportPage } from "../../../kernel/table/export-list.ts";
-import { listQuery } from "../../../kernel/table/list-query.ts";
-import { SearchField } from "../../../kernel/table/search-field.tsx";
-import { useListSearch } from "../../../kernel/table/use-list-search.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { isOwner } from "../../../platform/merchant/role.ts";
+import { lazyPart } from "../../../platform/page/lazy-part.tsx";
+import { Page } from "../../../platform/page/page.tsx";
+import { useAccount } from "../../../platform/session.ts";
+import { DataTable } from "../../../platform/table/data-table.tsx";
+import { exportPage } from "../../../platform/table/export-list.ts";
+import { listQuery } from "../../../platform/table/list-query.ts";
+import { SearchField } from "../../../platform/table/search-field.tsx";
+import { useListSearch } from "../../../platform/table/use-list-search.ts";
 import { api, coffer } from "../api.ts";
-import { isOwner } from "../role.ts";
 import { CashierActions } from "./cashier-actions.tsx";
 import { useCashierColumns, useCashierFields } from "./cashier-columns.tsx";
 import type { StaffSearch } from "./staff-search.ts";
 
-const NewCashier = late(() => import("./new-cashier.tsx").then(({ NewCashier: it }) => it));
+const NewCashier = lazyPart(() => import("./new-cashier.tsx").then(({ NewCashier: it }) => it));
 
 /** A Select has no empty value. */
 const ALL = "all";
@@ -50,11 +50,11 @@ export function StaffScreen() {
   return (
     <Page
       title={<Text id="shell.subAccounts" />}
-      lead={<Text id={mayManage ? "cashier.lead" : "cashier.leadOwn"} />}
+      lead={<Text id={mayManage ? "merchantCashiers.lead" : "merchantCashiers.leadOwn"} />}
       actions={
         mayManage && (
           <Button onClick={() => setHiring(true)}>
-            <Text id="cashier.new" />
+            <Text id="merchantCashiers.new" />
           </Button>
         )
       }
@@ -75,22 +75,22 @@ export function StaffScreen() {
         tools={
           <>
             <SearchField
-              label={text("cashier.search")}
+              label={text("merchantCashiers.search")}
               q={q}
               change={(next) => void set({ q: next })}
               className="sm:w-60"
             />
             <Select
-              aria-label={text("cashier.status")}
-              prefix={<Text id="table.filter" values={{ label: text("cashier.status") }} />}
+              aria-label={text("merchantCashiers.status")}
+              prefix={<Text id="table.filter" values={{ label: text("merchantCashiers.status") }} />}
               value={status ?? ALL}
               onValueChange={(next) =>
                 void set({ status: next === "active" || next === "inactive" ? next : undefined })
               }
               options={[
                 { value: ALL, label: text("table.any") },
-                { value: "active", label: text("cashier.active") },
-                { value: "inactive", label: text("cashier.inactive") },
+                { value: "active", label: text("merchantCashiers.active") },
+                { value: "inactive", label: text("merchantCashiers.inactive") },
               ]}
               className="sm:w-44"
             />
@@ -101,8 +101,8 @@ export function StaffScreen() {
         actions={mayManage ? (cashier) => <CashierActions cashier={cashier} /> : undefined}
         empty={{
           icon: <UsersIcon />,
-          title: <Text id="cashier.none" />,
-          body: <Text id="cashier.noneBody" />,
+          title: <Text id="merchantCashiers.none" />,
+          body: <Text id="merchantCashiers.noneBody" />,
         }}
       />
       {hiring && (

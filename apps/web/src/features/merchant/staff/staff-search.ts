@@ -1,4 +1,4 @@
-import { oneOf } from "../../../lib/search-fields.ts";
+import { oneOf } from "../../../platform/url/search-fields.ts";
 
 /** Only cashiers who may sign in, or only those who mayn't. */
 export const staffSearch = { status: oneOf("active", "inactive") };

@@ -9,87 +9,89 @@ const emailAddress = "till9@harbour-pine.example";
 const PIN = "246810";
 
 async function fillIn(app: App, userName = name) {
-  await app.press("cashier.new");
-  await app.type("cashier.userName", userName);
-  await app.type("cashier.email", emailAddress);
-  await app.type("cashier.contactName", "Nils Aker");
+  await app.press("merchantCashiers.new");
+  await app.type("merchantCashiers.userName", userName);
+  await app.type("merchantCashiers.email", emailAddress);
+  await app.type("merchantCashiers.contactName", "Nils Aker");
 }
 const passwordShown = () =>
   [...document.querySelectorAll("dd code")].map((code) => code.textContent ?? "").at(-1) ?? "";
 async function choose(app: App, what: Parameters<App["press"]>[0], userName = name) {
-  await app.user.click(await screen.findByLabelText(words("cashier.actionsOf", { name: userName })));
+  await app.user.click(await screen.findByLabelText(words("merchantCashiers.actionsOf", { name: userName })));
   await app.user.click(await screen.findByRole("menuitem", { name: words(what) }));
 }
 
 it("a cashier is made with a password that is shown once, and signs in with it", async () => {
   const app = await openApp("/merchant/subaccount", { as: "merchant" });
   await fillIn(app);
-  await app.press("cashier.create");
-  await text("cashier.onceTitle", { name });
+  await app.press("merchantCashiers.create");
+  await text("merchantCashiers.onceTitle", { name });
   const password = passwordShown();
   expect(password).toHaveLength(16);
   await app.user.keyboard("{Escape}");
-  await text("cashier.onceTitle", { name });
+  await text("merchantCashiers.onceTitle", { name });
   await app.user.click(screen.getByRole("checkbox"));
-  await app.press("cashier.done");
+  await app.press("merchantCashiers.done");
   expect(document.body.textContent).not.toContain(password);
   await screen.findByText(name);
-  await choose(app, "cashier.stop");
-  await app.press("cashier.stop");
-  await text("cashier.stopped", { name });
+  await choose(app, "merchantCashiers.stop");
+  await app.press("merchantCashiers.stop");
+  await text("merchantCashiers.stopped", { name });
 });
 
 it("a hire whose reply was lost is done once, and shows the password that counts", async () => {
   const app = await openApp("/merchant/subaccount", { as: "merchant" });
   await fillIn(app);
   app.fault("createSubMerchant", "commitThenDrop", { nth: 1 });
-  await app.press("cashier.create");
+  await app.press("merchantCashiers.create");
   await waitFor(() => expect(app.sent("Create").length).toBeGreaterThan(0));
   await app.pass(20_000);
   app.noFaults();
-  if (noText("cashier.onceTitle", { name })) await app.press("cashier.create");
-  await text("cashier.onceTitle", { name });
+  if (noText("merchantCashiers.onceTitle", { name })) await app.press("merchantCashiers.create");
+  await text("merchantCashiers.onceTitle", { name });
   expect(new Set(app.sent("Create").map(({ key }) => key)).size).toBe(1);
 });
 
 it("a name that is taken, and figures that aren't, are told at their fields", async () => {
   const app = await openApp("/merchant/subaccount", { as: "merchant" });
   await fillIn(app, "quay-till-2");
-  await app.type("cashier.minutes", "2");
-  await app.press("cashier.create");
-  await text("cashier.between", { min: 5, max: 1440 });
+  await app.type("merchantCashiers.minutes", "2");
+  await app.press("merchantCashiers.create");
+  await text("merchantCashiers.between", { min: 5, max: 1440 });
   expect(app.sent("Create")).toHaveLength(0);
-  await app.type("cashier.minutes", "45");
-  await app.press("cashier.create");
-  await waitFor(async () => expect((await field("cashier.userName")).getAttribute("aria-invalid")).toBe("true"));
+  await app.type("merchantCashiers.minutes", "45");
+  await app.press("merchantCashiers.create");
+  await waitFor(async () =>
+    expect((await field("merchantCashiers.userName")).getAttribute("aria-invalid")).toBe("true"),
+  );
 });
 
 it("a new password wants the merchant's PIN; the wrong one is said at its field", async () => {
   const app = await openApp("/merchant/subaccount", { as: "merchant" });
-  await choose(app, "cashier.reset", "quay-till-2");
+  await choose(app, "merchantCashiers.reset", "quay-till-2");
   await app.type("form.fundPin", "000001");
-  await app.press("cashier.resetNow");
+  await app.press("merchantCashiers.resetNow");
   await waitFor(() => expect(app.sent("ResetPassword")).toHaveLength(1));
   await app.type("form.fundPin", PIN);
-  await app.press("cashier.resetNow");
-  await text("cashier.onceTitle", { name: "quay-till-2" });
+  await app.press("merchantCashiers.resetNow");
+  await text("merchantCashiers.onceTitle", { name: "quay-till-2" });
 });
 
 it("a cashier is changed, and deleted when nothing waits", async () => {
   const app = await openApp("/merchant/subaccount", { as: "merchant" });
-  await choose(app, "cashier.change", "quay-till-2");
-  await app.type("cashier.minutes", "45");
-  await app.press("cashier.save");
-  await text("cashier.payable", { minutes: 45 });
-  await choose(app, "cashier.delete", "quay-till-2");
-  await app.press("cashier.delete");
-  await text("cashier.none");
+  await choose(app, "merchantCashiers.change", "quay-till-2");
+  await app.type("merchantCashiers.minutes", "45");
+  await app.press("merchantCashiers.save");
+  await text("merchantCashiers.payable", { minutes: 45 });
+  await choose(app, "merchantCashiers.delete", "quay-till-2");
+  await app.press("merchantCashiers.delete");
+  await text("merchantCashiers.none");
 });
 
 it("a cashier sees itself and has nothing to press", async () => {
   await openApp("/merchant/subaccount", { as: "cashier" });
-  await text("cashier.leadOwn");
+  await text("merchantCashiers.leadOwn");
   await screen.findByText("quay-till-2");
-  expect(noButton("cashier.new")).toBe(true);
-  expect(screen.queryByLabelText(words("cashier.actionsOf", { name: "quay-till-2" }))).toBeNull();
+  expect(noButton("merchantCashiers.new")).toBe(true);
+  expect(screen.queryByLabelText(words("merchantCashiers.actionsOf", { name: "quay-till-2" }))).toBeNull();
 });

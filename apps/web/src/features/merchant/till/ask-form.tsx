@@ -2,17 +2,17 @@ import type { PaymentOrderDetail } from "@coffer/sdk";
 import { Button, Card, CardBody } from "@coffer/ui";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { CoinNetworkField } from "../../../kernel/destination/coin-network-field.tsx";
-import { UnknownOutcome } from "../../../kernel/flow/unknown-outcome.tsx";
-import { AmountField } from "../../../kernel/form/amount-field.tsx";
-import { Form } from "../../../kernel/form/form.tsx";
-import { SelectField } from "../../../kernel/form/select-field.tsx";
-import { TextField } from "../../../kernel/form/text-field.tsx";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { serverNow } from "../../../lib/deadline.ts";
-import { Text, useText } from "../../../lib/text.tsx";
-import { useOnce } from "../acts/use-once.ts";
+import { useOnce } from "../../../platform/action/use-once.ts";
+import { CoinNetworkField } from "../../../platform/destination/coin-network-field.tsx";
+import { UnknownOutcome } from "../../../platform/flow/unknown-outcome.tsx";
+import { AmountField } from "../../../platform/form/amount-field.tsx";
+import { Form } from "../../../platform/form/form.tsx";
+import { SelectField } from "../../../platform/form/select-field.tsx";
+import { TextField } from "../../../platform/form/text-field.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { serverNow } from "../../../platform/time/deadline.ts";
 import { coffer } from "../api.ts";
 import { type Ask, type AskTerms, askRule, boundsOf, firstValidity, newNumber, noAsk, validities } from "./ask-rule.ts";
 import { AskSummary } from "./ask-summary.tsx";
@@ -69,10 +69,10 @@ export function AskForm({ terms, start, pricingCurrency, done }: AskFormProps) {
         <CardBody>
           <Form form={form}>
             <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_150px]">
-              <AmountField name="amount" label={<Text id="till.amount" />} required {...bounds} />
+              <AmountField name="amount" label={<Text id="merchantTill.amount" />} required {...bounds} />
               <SelectField
                 name="priceIn"
-                label={<Text id="till.priceIn" />}
+                label={<Text id="merchantTill.priceIn" />}
                 size="lg"
                 options={[
                   ...terms.currencies.map(({ currency }) => ({ value: currency, label: currency })),
@@ -83,36 +83,36 @@ export function AskForm({ terms, start, pricingCurrency, done }: AskFormProps) {
             <CoinNetworkField coins={terms.coins} about={({ depositEnabled }) => ({ closed: !depositEnabled })} />
             <TextField
               name="subject"
-              label={<Text id="till.subject" />}
-              hint={<Text id="till.subjectHint" />}
+              label={<Text id="merchantTill.subject" />}
+              hint={<Text id="merchantTill.subjectHint" />}
               required
             />
             <div className="grid gap-3 sm:grid-cols-2">
               <TextField
                 name="merchantOrderNumber"
-                label={<Text id="till.number" />}
-                hint={<Text id="till.numberHint" />}
+                label={<Text id="merchantTill.number" />}
+                hint={<Text id="merchantTill.numberHint" />}
                 mono
                 required
               />
               <SelectField
                 name="validMinutes"
-                label={<Text id="till.valid" />}
+                label={<Text id="merchantTill.valid" />}
                 options={validities(terms.mostMinutes).map((minutes) => ({
                   value: String(minutes),
-                  label: text("till.minutes", { minutes }),
+                  label: text("merchantTill.minutes", { minutes }),
                 }))}
               />
             </div>
             <TextField
               name="returnUrl"
-              label={<Text id="till.returnUrl" />}
-              hint={<Text id="till.returnUrlHint" />}
+              label={<Text id="merchantTill.returnUrl" />}
+              hint={<Text id="merchantTill.returnUrlHint" />}
               type="url"
               placeholder="https://"
             />
             <Button type="submit" size="lg" loading={form.busy} loadingLabel={text("form.sending")}>
-              <Text id="till.ask" />
+              <Text id="merchantTill.ask" />
             </Button>
           </Form>
         </CardBody>

@@ -1,8 +1,8 @@
 import type { CoinConfig, MerchantChannelRate, SettlementCoin } from "@coffer/sdk";
 import * as z from "zod/mini";
-import { networkOf } from "../../../kernel/destination/coin-network-field.tsx";
-import { type AmountBounds, breach } from "../../../kernel/form/amount-rule.ts";
-import { type Amount, inverse, multiply, truncate } from "../../../lib/money.ts";
+import { type Amount, inverse, multiply, truncate } from "../../../platform/amount/amount.ts";
+import { networkOf } from "../../../platform/destination/coin-network-field.tsx";
+import { type AmountBounds, breach } from "../../../platform/form/amount-rule.ts";
 
 /** The contract's limits. */
 export const subjectMost = 120;

@@ -1,10 +1,10 @@
 import { Button, Card, Skeleton } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { Page } from "../../../kernel/page/page.tsx";
-import { useSearchState } from "../../../kernel/search-state.ts";
-import { useAccount } from "../../../kernel/session.ts";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
+import { Page } from "../../../platform/page/page.tsx";
+import { useSearchState } from "../../../platform/search-state.ts";
+import { useAccount } from "../../../platform/session.ts";
 import { AskForm } from "./ask-form.tsx";
 import { useAskTerms } from "./use-ask-terms.ts";
 
@@ -16,12 +16,12 @@ export function AskScreen() {
   const [first] = terms?.coins ?? [];
   return (
     <Page
-      title={<Text id="till.new" />}
-      lead={<Text id="till.newLead" />}
+      title={<Text id="merchantTill.new" />}
+      lead={<Text id="merchantTill.newLead" />}
       actions={
         <Button asChild variant="secondary">
           <Link to="/merchant/transaction" search={{}}>
-            <Text id="till.toOrders" />
+            <Text id="merchantTill.toOrders" />
           </Link>
         </Button>
       }

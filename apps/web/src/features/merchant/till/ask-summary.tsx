@@ -1,9 +1,9 @@
 import { Card, CardBody, CardTitle, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { networkOf } from "../../../kernel/destination/coin-network-field.tsx";
-import { ExactMoney } from "../../../kernel/money/money.tsx";
-import { compare } from "../../../lib/money.ts";
-import { Text } from "../../../lib/text.tsx";
+import { compare } from "../../../platform/amount/amount.ts";
+import { networkOf } from "../../../platform/destination/coin-network-field.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { ExactMoney } from "../../../platform/money/money.tsx";
 import { api } from "../api.ts";
 import { type Ask, type AskTerms, aboutInCoin, channelOf } from "./ask-rule.ts";
 
@@ -36,7 +36,7 @@ export function AskSummary({ terms, ask }: AskSummaryProps) {
         <SummaryList>
           {isFiat && rate && (
             <SummaryRow
-              label={<Text id="till.rate" />}
+              label={<Text id="merchantTill.rate" />}
               value={
                 <>
                   {rate}{" "}
@@ -47,22 +47,22 @@ export function AskSummary({ terms, ask }: AskSummaryProps) {
               }
             />
           )}
-          {channel && <SummaryRow label={<Text id="till.channelFee" />} value={`${channel.ratePercent} %`} />}
+          {channel && <SummaryRow label={<Text id="merchantTill.channelFee" />} value={`${channel.ratePercent} %`} />}
           {channel && (
             <SummaryRow
-              label={<Text id="till.settles" />}
-              value={<Text id="till.settlesIn" values={{ hours: channel.settlementHourCount }} />}
+              label={<Text id="merchantTill.settles" />}
+              value={<Text id="merchantTill.settlesIn" values={{ hours: channel.settlementHourCount }} />}
             />
           )}
           <SummaryTotal
             className="flex-wrap"
-            label={<Text id={isFiat ? "till.paysAbout" : "till.pays"} />}
+            label={<Text id={isFiat ? "merchantTill.paysAbout" : "merchantTill.pays"} />}
             value={sends === undefined ? "–" : <ExactMoney amount={sends} unit={coin} />}
           />
         </SummaryList>
         {isFiat && (
           <p className="text-ink-2 text-label">
-            <Text id="till.rateFixed" />
+            <Text id="merchantTill.rateFixed" />
           </p>
         )}
       </CardBody>

@@ -1,25 +1,25 @@
 import { type ReceiptCode, ReceiptCodeStatus } from "@coffer/sdk";
 import { CoinIcon, StatusChip, TwoLine } from "@coffer/ui";
-import { ExactMoney } from "../../../kernel/money/money.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import type { Column } from "../../../kernel/table/columns.ts";
-import { Text, useText } from "../../../lib/text.tsx";
-import { visible } from "../../../lib/visible.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { ExactMoney } from "../../../platform/money/money.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import type { Column } from "../../../platform/table/columns.ts";
+import { visibleCharacters } from "../../../platform/visible-characters.ts";
 
 export function useCodeColumns(): Column<ReceiptCode>[] {
   const text = useText();
   return [
     {
       id: "time",
-      header: text("till.code"),
+      header: text("merchantTill.code"),
       sort: true,
       cell: ({ coin, network, subject, cashier, createdAt }) => (
         <TwoLine
           icon={<CoinIcon ticker={coin} />}
-          title={subject === null ? `${coin} · ${network}` : visible(subject)}
+          title={subject === null ? `${coin} · ${network}` : visibleCharacters(subject)}
           note={
             <>
-              {cashier && `${visible(cashier.userName)} · `}
+              {cashier && `${visibleCharacters(cashier.userName)} · `}
               <When at={createdAt} />
             </>
           }
@@ -28,21 +28,21 @@ export function useCodeColumns(): Column<ReceiptCode>[] {
     },
     {
       id: "amount",
-      header: text("till.codeAmount"),
+      header: text("merchantTill.codeAmount"),
       number: true,
       cell: ({ amount, coin, fiatCurrency }) =>
         amount === null ? (
-          <Text id="till.typedIn" values={{ currency: fiatCurrency ?? coin }} />
+          <Text id="merchantTill.typedIn" values={{ currency: fiatCurrency ?? coin }} />
         ) : (
           <ExactMoney amount={amount} unit={coin} />
         ),
     },
     {
       id: "used",
-      header: text("till.used"),
+      header: text("merchantTill.used"),
       cell: ({ orderCount, lastUsedAt }) => (
         <TwoLine
-          title={<Text id="till.usedTimes" values={{ count: orderCount }} />}
+          title={<Text id="merchantTill.usedTimes" values={{ count: orderCount }} />}
           note={lastUsedAt !== null && <When at={lastUsedAt} relative />}
         />
       ),
@@ -52,7 +52,7 @@ export function useCodeColumns(): Column<ReceiptCode>[] {
       header: text("table.status"),
       cell: ({ status }) => (
         <StatusChip tone={status === ReceiptCodeStatus.active ? "good" : "neutral"}>
-          <Text id={status === ReceiptCodeStatus.active ? "till.active" : "till.revoked"} />
+          <Text id={status === ReceiptCodeStatus.active ? "merchantTill.active" : "merchantTill.revoked"} />
         </StatusChip>
       ),
     },

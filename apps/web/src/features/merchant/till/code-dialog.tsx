@@ -1,12 +1,12 @@
 import { type ReceiptCode, ReceiptCodeStatus } from "@coffer/sdk";
 import { Button, Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, Notice } from "@coffer/ui";
 import { PrinterIcon } from "lucide-react";
-import { useAmountText } from "../../../kernel/money/amount-text.ts";
-import { Copy } from "../../../kernel/page/address.tsx";
-import { QrCode } from "../../../kernel/page/qr-code.tsx";
-import { useAccount } from "../../../kernel/session.ts";
-import { Text, useText } from "../../../lib/text.tsx";
-import { visible } from "../../../lib/visible.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useAmountText } from "../../../platform/money/amount-text.ts";
+import { Copy } from "../../../platform/page/address.tsx";
+import { QrCode } from "../../../platform/page/qr-code.tsx";
+import { useAccount } from "../../../platform/session.ts";
+import { visibleCharacters } from "../../../platform/visible-characters.ts";
 
 /** A code to scan, as it goes on paper: printing prints what stands here. */
 export function CodeDialog({ code, close }: { code: ReceiptCode; close: () => void }) {
@@ -18,34 +18,34 @@ export function CodeDialog({ code, close }: { code: ReceiptCode; close: () => vo
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent closeLabel={text("form.close")} aria-describedby={undefined}>
         <DialogHeader>
-          <DialogTitle>{subject === null ? <Text id="till.code" /> : visible(subject)}</DialogTitle>
+          <DialogTitle>{subject === null ? <Text id="merchantTill.code" /> : visibleCharacters(subject)}</DialogTitle>
         </DialogHeader>
         <DialogBody className="flex flex-col items-center gap-4 text-center">
           {status === ReceiptCodeStatus.revoked ? (
-            <Notice tone="warn" live="off" title={<Text id="till.revoked" />}>
-              <Text id="till.revokedBody" />
+            <Notice tone="warn" live="off" title={<Text id="merchantTill.revoked" />}>
+              <Text id="merchantTill.revokedBody" />
             </Notice>
           ) : (
-            <QrCode value={content} label={text("till.codeToPay")} size={260} />
+            <QrCode value={content} label={text("merchantTill.codeToPay")} size={260} />
           )}
           <div>
             <p className="font-serif text-title">
               {amount === null ? (
-                <Text id="till.typedIn" values={{ currency: fiatCurrency ?? coin }} />
+                <Text id="merchantTill.typedIn" values={{ currency: fiatCurrency ?? coin }} />
               ) : (
                 amountText(amount, coin)
               )}
             </p>
             <p className="text-ink-2">
-              {visible(account?.name ?? "")} · {coin} · {network}
+              {visibleCharacters(account?.name ?? "")} · {coin} · {network}
             </p>
           </div>
           {status === ReceiptCodeStatus.active && (
             <div className="flex flex-wrap justify-center gap-2.5">
-              <Copy words value={content} label={text("till.copyCode")} />
+              <Copy words value={content} label={text("merchantTill.copyCode")} />
               <Button variant="secondary" onClick={() => window.print()}>
                 <PrinterIcon aria-hidden />
-                <Text id="till.print" />
+                <Text id="merchantTill.print" />
               </Button>
             </div>
           )}

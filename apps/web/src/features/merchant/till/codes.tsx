@@ -3,19 +3,19 @@ import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { QrCodeIcon } from "lucide-react";
 import { Suspense, useState } from "react";
-import { late } from "../../../kernel/page/late.tsx";
-import { DataTable } from "../../../kernel/table/data-table.tsx";
-import { listQuery } from "../../../kernel/table/list-query.ts";
-import { sortingOf } from "../../../kernel/table/record-filters.tsx";
-import { SearchField } from "../../../kernel/table/search-field.tsx";
-import { useListSearch } from "../../../kernel/table/use-list-search.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { lazyPart } from "../../../platform/page/lazy-part.tsx";
+import { DataTable } from "../../../platform/table/data-table.tsx";
+import { listQuery } from "../../../platform/table/list-query.ts";
+import { sortingOf } from "../../../platform/table/record-filters.tsx";
+import { SearchField } from "../../../platform/table/search-field.tsx";
+import { useListSearch } from "../../../platform/table/use-list-search.ts";
 import { api } from "../api.ts";
 import { useCodeColumns } from "./code-columns.tsx";
 import { RevokeCode } from "./revoke-code.tsx";
 
-const CodeDialog = late(() => import("./code-dialog.tsx").then(({ CodeDialog: it }) => it));
-const NewCode = late(() => import("./new-code.tsx").then(({ NewCode: it }) => it));
+const CodeDialog = lazyPart(() => import("./code-dialog.tsx").then(({ CodeDialog: it }) => it));
+const NewCode = lazyPart(() => import("./new-code.tsx").then(({ NewCode: it }) => it));
 
 /** The codes that lie on counters: made, shown, printed, revoked. */
 export function Codes() {
@@ -34,14 +34,14 @@ export function Codes() {
   const [making, make] = useState(false);
   const anew = (
     <Button size="sm" onClick={() => make(true)}>
-      <Text id="till.newCode" />
+      <Text id="merchantTill.newCode" />
     </Button>
   );
   return (
     <>
       <DataTable
         titled
-        caption={text("till.codes")}
+        caption={text("merchantTill.codes")}
         query={query}
         rows={query.data?.items}
         total={query.data?.totalCount}
@@ -50,7 +50,7 @@ export function Codes() {
         tools={
           <>
             <SearchField
-              label={text("till.searchCode")}
+              label={text("merchantTill.searchCode")}
               q={q}
               change={(next) => void set({ q: next })}
               className="sm:w-56"
@@ -63,15 +63,15 @@ export function Codes() {
         actions={(code) => (
           <>
             <Button variant="secondary" size="sm" onClick={() => show(code)}>
-              <Text id="till.showCode" />
+              <Text id="merchantTill.showCode" />
             </Button>
             <RevokeCode code={code} />
           </>
         )}
         empty={{
           icon: <QrCodeIcon />,
-          title: <Text id="till.noCodes" />,
-          body: <Text id="till.noCodesBody" />,
+          title: <Text id="merchantTill.noCodes" />,
+          body: <Text id="merchantTill.noCodesBody" />,
           action: anew,
         }}
       />

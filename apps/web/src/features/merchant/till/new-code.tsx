@@ -2,19 +2,19 @@ import type { ReceiptCode } from "@coffer/sdk";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, Skeleton } from "@coffer/ui";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
-import { CoinNetworkField, networkOf } from "../../../kernel/destination/coin-network-field.tsx";
-import { AmountField } from "../../../kernel/form/amount-field.tsx";
-import { breach } from "../../../kernel/form/amount-rule.ts";
-import { RadioField } from "../../../kernel/form/radio-field.tsx";
-import { SelectField } from "../../../kernel/form/select-field.tsx";
-import { TextField } from "../../../kernel/form/text-field.tsx";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { FailureNote } from "../../../kernel/page/failure-note.tsx";
-import { useAccount } from "../../../kernel/session.ts";
-import { Text, useText } from "../../../lib/text.tsx";
-import { OnceDialog } from "../acts/once-dialog.tsx";
-import { useOnce } from "../acts/use-once.ts";
+import { OnceDialog } from "../../../platform/action/once-dialog.tsx";
+import { useOnce } from "../../../platform/action/use-once.ts";
+import { CoinNetworkField, networkOf } from "../../../platform/destination/coin-network-field.tsx";
+import { AmountField } from "../../../platform/form/amount-field.tsx";
+import { breach } from "../../../platform/form/amount-rule.ts";
+import { RadioField } from "../../../platform/form/radio-field.tsx";
+import { SelectField } from "../../../platform/form/select-field.tsx";
+import { TextField } from "../../../platform/form/text-field.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { FailureNote } from "../../../platform/page/failure-note.tsx";
+import { useAccount } from "../../../platform/session.ts";
 import { coffer } from "../api.ts";
 import { type AskTerms, channelOf, subjectMost } from "./ask-rule.ts";
 import { useAskTerms } from "./use-ask-terms.ts";
@@ -35,7 +35,7 @@ export function NewCode({ close, done }: NewCodeProps) {
       <DialogContent closeLabel={text("form.close")} aria-describedby={undefined}>
         <DialogHeader>
           <DialogTitle>
-            <Text id="till.newCode" />
+            <Text id="merchantTill.newCode" />
           </DialogTitle>
         </DialogHeader>
         <DialogBody>{error ? <FailureNote error={error} /> : <Skeleton className="h-72 w-full" />}</DialogBody>
@@ -109,35 +109,44 @@ function CodeForm({ terms, currency, close, done }: NewCodeProps & { terms: AskT
     <OnceDialog
       once={once}
       form={form}
-      title={<Text id="till.newCode" />}
-      body={<Text id="till.newCodeBody" />}
-      yes={<Text id="till.makeCode" />}
-      no={<Text id="till.revokeNo" />}
+      title={<Text id="merchantTill.newCode" />}
+      body={<Text id="merchantTill.newCodeBody" />}
+      yes={<Text id="merchantTill.makeCode" />}
+      no={<Text id="merchantTill.revokeNo" />}
       close={close}
     >
       <CoinNetworkField coins={terms.coins} about={({ depositEnabled }) => ({ closed: !depositEnabled })} />
       <RadioField
         name="kind"
-        label={<Text id="till.priceSet" />}
+        label={<Text id="merchantTill.priceSet" />}
         columns={2}
         options={[
-          { value: "typed", label: <Text id="till.typed" /> },
-          { value: "fixed", label: <Text id="till.fixed" /> },
+          { value: "typed", label: <Text id="merchantTill.typed" /> },
+          { value: "fixed", label: <Text id="merchantTill.fixed" /> },
         ]}
       />
       {kind === "fixed" ? (
-        <AmountField name="amount" label={<Text id="till.amount" />} required {...boundsOf(terms, { coin, network })} />
+        <AmountField
+          name="amount"
+          label={<Text id="merchantTill.amount" />}
+          required
+          {...boundsOf(terms, { coin, network })}
+        />
       ) : (
         <SelectField
           name="fiatCurrency"
-          label={<Text id="till.priceIn" />}
+          label={<Text id="merchantTill.priceIn" />}
           options={[
             ...terms.currencies.map((each) => ({ value: each.currency, label: each.currency })),
             { value: coin, label: coin },
           ]}
         />
       )}
-      <TextField name="subject" label={<Text id="till.subject" />} hint={<Text id="till.subjectHint" />} />
+      <TextField
+        name="subject"
+        label={<Text id="merchantTill.subject" />}
+        hint={<Text id="merchantTill.subjectHint" />}
+      />
     </OnceDialog>
   );
 }

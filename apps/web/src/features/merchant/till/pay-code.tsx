@@ -1,10 +1,10 @@
 import type { PaymentOrder } from "@coffer/sdk";
 import { CoinIcon, Segmented } from "@coffer/ui";
 import { useState } from "react";
-import { useAmountText } from "../../../kernel/money/amount-text.ts";
-import { Address, Copy } from "../../../kernel/page/address.tsx";
-import { QrCode } from "../../../kernel/page/qr-code.tsx";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useAmountText } from "../../../platform/money/amount-text.ts";
+import { Address, Copy } from "../../../platform/page/address.tsx";
+import { QrCode } from "../../../platform/page/qr-code.tsx";
 
 /** What the customer scans: the page to pay on, or the bare address for a wallet that knows no pages. */
 export function PayCode({ order }: { order: PaymentOrder }) {
@@ -21,25 +21,25 @@ export function PayCode({ order }: { order: PaymentOrder }) {
           {networkName}
         </span>
         <Segmented
-          aria-label={text("till.scanWhat")}
+          aria-label={text("merchantTill.scanWhat")}
           value={way}
           onValueChange={setWay}
           options={[
-            { value: "page", label: <Text id="till.payPage" /> },
-            { value: "address", label: <Text id="till.payAddress" /> },
+            { value: "page", label: <Text id="merchantTill.payPage" /> },
+            { value: "address", label: <Text id="merchantTill.payAddress" /> },
           ]}
         />
       </div>
       <div className="flex justify-center">
         <QrCode
           value={isPage ? payUrl : address}
-          label={text(isPage ? "till.codeOfPage" : "till.codeOfAddress")}
+          label={text(isPage ? "merchantTill.codeOfPage" : "merchantTill.codeOfAddress")}
           size={232}
         />
       </div>
       <p className="text-center">
         <Text
-          id="till.sendExactly"
+          id="merchantTill.sendExactly"
           values={{
             amount: amountText(missingAmount, coin),
             network: networkName,
@@ -48,13 +48,13 @@ export function PayCode({ order }: { order: PaymentOrder }) {
         />
       </p>
       <div className="flex flex-wrap items-center justify-center gap-2">
-        <Address full value={address} copyLabel={text("till.copyAddress")} />
+        <Address full value={address} copyLabel={text("merchantTill.copyAddress")} />
         {tag !== null && (
           <span className="font-mono text-label">
-            <Text id="till.tag" values={{ tag }} />
+            <Text id="merchantTill.tag" values={{ tag }} />
           </span>
         )}
-        {isPage && <Copy words value={payUrl} label={text("till.copyPage")} />}
+        {isPage && <Copy words value={payUrl} label={text("merchantTill.copyPage")} />}
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import { type ReceiptCode, ReceiptCodeStatus } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { AskFirst } from "../../../kernel/form/ask-first.tsx";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { Text } from "../../../lib/text.tsx";
-import { visible } from "../../../lib/visible.ts";
+import { AskFirst } from "../../../platform/form/ask-first.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { visibleCharacters } from "../../../platform/visible-characters.ts";
 import { coffer } from "../api.ts";
 
 /** Ends a code for good; asks first, for a printed one can't be called back. */
@@ -14,13 +14,13 @@ export function RevokeCode({ code: { id, subject, status } }: { code: ReceiptCod
     <AskFirst
       trigger={
         <Button variant="ghost" size="sm">
-          <Text id="till.revoke" />
+          <Text id="merchantTill.revoke" />
         </Button>
       }
-      title={<Text id="till.revokeTitle" />}
-      body={<Text id="till.revokeBody" values={{ name: visible(subject ?? id) }} />}
-      yes={<Text id="till.revokeYes" />}
-      no={<Text id="till.revokeNo" />}
+      title={<Text id="merchantTill.revokeTitle" />}
+      body={<Text id="merchantTill.revokeBody" values={{ name: visibleCharacters(subject ?? id) }} />}
+      yes={<Text id="merchantTill.revokeYes" />}
+      no={<Text id="merchantTill.revokeNo" />}
       act={() => coffer.merchant.revokeMerchantsReceiptCode({ id }, { idempotencyKey: `revoke-${id}` }).finally(moved)}
     />
   );

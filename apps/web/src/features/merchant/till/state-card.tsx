@@ -1,26 +1,26 @@
 import { cn, Progress } from "@coffer/ui";
 import { CircleAlertIcon, CircleCheckIcon, CircleXIcon, ClockIcon, RadioIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { useAmountText } from "../../../kernel/money/amount-text.ts";
-import { Countdown } from "../../../kernel/page/when.tsx";
-import { Ring } from "../../../kernel/quote/ring.tsx";
-import { paymentException } from "../../../kernel/status/payment-order-status.ts";
-import { secondsHeld, useDeadline } from "../../../lib/deadline.ts";
-import { percentOf } from "../../../lib/money.ts";
-import { type MessageId, Text, useLocale, useText } from "../../../lib/text.tsx";
-import { formatCountdown, formatTime } from "../../../lib/time.ts";
+import { percentOf } from "../../../platform/amount/amount.ts";
+import { type MessageId, Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { useAmountText } from "../../../platform/money/amount-text.ts";
+import { Countdown } from "../../../platform/page/when.tsx";
+import { Ring } from "../../../platform/quote/ring.tsx";
+import { paymentException } from "../../../platform/status/payment-order-status.ts";
+import { secondsHeld, useDeadline } from "../../../platform/time/deadline.ts";
+import { formatCountdown, formatTime } from "../../../platform/time/time.ts";
 import type { TillOrderProps } from "./till-order.tsx";
 import type { TillState } from "./till-state.ts";
 
 const looks: Record<TillState, { className: string; icon: ReactNode; title: MessageId }> = {
-  waiting: { className: "border border-line bg-surface", icon: <ClockIcon />, title: "till.waiting" },
-  partial: { className: "bg-warn-tint text-warn", icon: <CircleAlertIcon />, title: "till.partial" },
-  seen: { className: "bg-info-tint text-info", icon: <RadioIcon />, title: "till.seen" },
-  paid: { className: "bg-good-tint text-good", icon: <CircleCheckIcon />, title: "till.paid" },
-  review: { className: "bg-warn-tint text-warn", icon: <CircleAlertIcon />, title: "till.review" },
-  expired: { className: "bg-sunken text-ink", icon: <ClockIcon />, title: "till.expired" },
-  cancelled: { className: "bg-sunken text-ink", icon: <CircleXIcon />, title: "till.cancelled" },
-  over: { className: "bg-sunken text-ink", icon: <CircleXIcon />, title: "till.over" },
+  waiting: { className: "border border-line bg-surface", icon: <ClockIcon />, title: "merchantTill.waiting" },
+  partial: { className: "bg-warn-tint text-warn", icon: <CircleAlertIcon />, title: "merchantTill.partial" },
+  seen: { className: "bg-info-tint text-info", icon: <RadioIcon />, title: "merchantTill.seen" },
+  paid: { className: "bg-good-tint text-good", icon: <CircleCheckIcon />, title: "merchantTill.paid" },
+  review: { className: "bg-warn-tint text-warn", icon: <CircleAlertIcon />, title: "merchantTill.review" },
+  expired: { className: "bg-sunken text-ink", icon: <ClockIcon />, title: "merchantTill.expired" },
+  cancelled: { className: "bg-sunken text-ink", icon: <CircleXIcon />, title: "merchantTill.cancelled" },
+  over: { className: "bg-sunken text-ink", icon: <CircleXIcon />, title: "merchantTill.over" },
 };
 
 /** What became of it, in one sentence that is read out when it changes. */
@@ -55,25 +55,27 @@ export function StateCard({ order, state }: TillOrderProps) {
           <Text id={title} values={values} />
         </span>
       </div>
-      {state === "partial" && <Progress value={Math.floor(Number(percent))} label={text("till.paidSoFar", values)} />}
+      {state === "partial" && (
+        <Progress value={Math.floor(Number(percent))} label={text("merchantTill.paidSoFar", values)} />
+      )}
       {state === "seen" && (
         <Progress
           value={confirmations}
           max={confirmationsRequired}
-          label={text("till.confirmations", { done: confirmations, needed: confirmationsRequired })}
+          label={text("merchantTill.confirmations", { done: confirmations, needed: confirmationsRequired })}
         />
       )}
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-label">
         {state === "partial" && (
           <span>
-            <Text id="till.received" values={values} />
+            <Text id="merchantTill.received" values={values} />
           </span>
         )}
         {state === "seen" && (
-          <Text id="till.confirmations" values={{ done: confirmations, needed: confirmationsRequired }} />
+          <Text id="merchantTill.confirmations" values={{ done: confirmations, needed: confirmationsRequired }} />
         )}
         {state === "review" && reviewReason && <Text id={paymentException[reviewReason].label} />}
-        {state === "expired" && <Text id="till.expiredBody" />}
+        {state === "expired" && <Text id="merchantTill.expiredBody" />}
         {(state === "waiting" || state === "partial") && <TimeLeft order={order} />}
       </p>
     </div>
@@ -89,7 +91,7 @@ function TimeLeft({ order: { createdAt, expiresAt } }: Pick<TillOrderProps, "ord
       <Ring left={left} of={secondsHeld({ expiresAt, serverTime: createdAt })} tone="current" />
       <Countdown seconds={left} words={formatCountdown(left)} />
       <span className="font-normal">
-        <Text id="till.until" values={{ time: formatTime(expiresAt, locale) }} />
+        <Text id="merchantTill.until" values={{ time: formatTime(expiresAt, locale) }} />
       </span>
     </span>
   );

@@ -1,10 +1,10 @@
 import type { PaymentOrderDetail } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { decimalsOf, formatAmount } from "../../../lib/money.ts";
-import { Text, useLocale } from "../../../lib/text.tsx";
-import { visible } from "../../../lib/visible.ts";
-import { CancelOrder } from "../acts/cancel-order.tsx";
+import { decimalsOf, formatAmount } from "../../../platform/amount/amount.ts";
+import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { visibleCharacters } from "../../../platform/visible-characters.ts";
+import { CancelOrder } from "../cancel-order.tsx";
 import { PayCode } from "./pay-code.tsx";
 import { StateCard } from "./state-card.tsx";
 import { isLive, largeAmount, type TillState } from "./till-state.ts";
@@ -25,7 +25,7 @@ export function TillOrder({ order, state }: TillOrderProps) {
     <>
       <div className="flex flex-col items-center gap-1 text-center">
         <p className="text-ink-2 text-label [overflow-wrap:anywhere]">
-          <span className="font-mono">{merchantOrderNumber}</span> · {visible(subject)}
+          <span className="font-mono">{merchantOrderNumber}</span> · {visibleCharacters(subject)}
         </p>
         <p className="font-serif text-[44px] leading-[52px] tabular-nums [overflow-wrap:anywhere]">
           {formatAmount(shown, { decimals: Math.max(2, decimalsOf(shown)), locale })}{" "}
@@ -33,7 +33,7 @@ export function TillOrder({ order, state }: TillOrderProps) {
         </p>
         <p className="text-ink-2">
           {state === "partial" ? (
-            <Text id="till.ofAll" values={{ amount: words(amount, coin) }} />
+            <Text id="merchantTill.ofAll" values={{ amount: words(amount, coin) }} />
           ) : (
             words(fiatAmount, fiatCurrency)
           )}
@@ -46,13 +46,13 @@ export function TillOrder({ order, state }: TillOrderProps) {
         {!isLive(state) && (
           <Button asChild size="lg">
             <Link to="/merchant/transaction" search={{ do: "ask" }}>
-              <Text id="till.next" />
+              <Text id="merchantTill.next" />
             </Link>
           </Button>
         )}
         <Button asChild variant="secondary">
           <Link to="/merchant/transaction" search={{ id: order.id }}>
-            <Text id="till.toOrder" />
+            <Text id="merchantTill.toOrder" />
           </Link>
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { type PaymentOrder, PaymentOrderStatus } from "@coffer/sdk";
-import { type Amount, isZero } from "../../../lib/money.ts";
+import { type Amount, isZero } from "../../../platform/amount/amount.ts";
 
 /** What the one at the till and the one who pays have to know. */
 export type TillState = "waiting" | "partial" | "seen" | "paid" | "review" | "expired" | "cancelled" | "over";

@@ -16,7 +16,7 @@ const open = (search: string, options: AppOptions = {}) =>
 /** An order of 100 USDT, at the till. */
 async function atTill() {
   const app = await open("?tab=codes");
-  await text("till.noCodes");
+  await text("merchantTill.noCodes");
   const order = await coffer.merchant.createPaymentOrder({
     ...{ merchantOrderNumber: "T2-1", subject: "Table 7", fiatCurrency: "EUR", coin: "USDT", network: "TRC20" },
     ...{ amount: "100", validMinutes: 15 },
@@ -26,15 +26,15 @@ async function atTill() {
   return { app, order };
 }
 async function fillIn(app: Opened) {
-  await app.type("till.amount", "20");
-  await app.type("till.subject", "Oak bench");
+  await app.type("merchantTill.amount", "20");
+  await app.type("merchantTill.subject", "Oak bench");
 }
 
 it("a price in the shop's currency becomes an order and its code, once however often it is pressed", async () => {
   const app = await open("?do=ask");
   await fillIn(app);
-  await text("till.paysAbout");
-  const [first, second] = [app.press("till.ask"), app.press("till.ask")];
+  await text("merchantTill.paysAbout");
+  const [first, second] = [app.press("merchantTill.ask"), app.press("merchantTill.ask")];
   await Promise.all([first, second]);
   await waitFor(() => expect(state()).toBe("waiting"));
   expect(app.sent("Create")).toHaveLength(1);
@@ -46,12 +46,12 @@ it("a price in the shop's currency becomes an order and its code, once however o
 
 it("a cashier's order can be paid for as long as its merchant has set, or less; the merchant chooses up to a day", async () => {
   const choices = async (app: Opened) => {
-    await app.user.click(await field("till.valid"));
+    await app.user.click(await field("merchantTill.valid"));
     return screen.findAllByRole("option").then((options) => options.map(({ textContent }) => textContent));
   };
-  const minutes = (...all: number[]) => all.map((each) => words("till.minutes", { minutes: each }));
+  const minutes = (...all: number[]) => all.map((each) => words("merchantTill.minutes", { minutes: each }));
   const cashier = await open("?do=ask");
-  expect((await field("till.valid")).textContent).toBe(minutes(30)[0]);
+  expect((await field("merchantTill.valid")).textContent).toBe(minutes(30)[0]);
   expect(await choices(cashier)).toEqual(minutes(5, 15, 30));
   cashier.close();
   const merchant = await open("?do=ask", { as: "merchant" });
@@ -62,7 +62,7 @@ it("no answer: it is asked again under the same key, and there is one order", as
   const app = await open("?do=ask");
   await fillIn(app);
   app.fault("createPaymentOrder", "commitThenDrop");
-  await app.press("till.ask");
+  await app.press("merchantTill.ask");
   await text("flow.unknownTitle");
   app.noFaults();
   await app.press("flow.askNow");
@@ -72,13 +72,13 @@ it("no answer: it is asked again under the same key, and there is one order", as
 });
 
 it.each([
-  [40009, "till.number"],
-  [40013, "till.amount"],
+  [40009, "merchantTill.number"],
+  [40013, "merchantTill.amount"],
 ] as const)("refused with %i it is back at the field it is about", async (value, label) => {
   const app = await open("?do=ask");
   await fillIn(app);
   app.fault("createPaymentOrder", "code", { value });
-  await app.press("till.ask");
+  await app.press("merchantTill.ask");
   await waitFor(async () => expect((await field(label)).getAttribute("aria-invalid")).toBe("true"));
 });
 
@@ -86,7 +86,7 @@ it.each([40016, 60013])("refused with %i it says so above the form", async (valu
   const app = await open("?do=ask");
   await fillIn(app);
   app.fault("createPaymentOrder", "code", { value });
-  await app.press("till.ask");
+  await app.press("merchantTill.ask");
   await waitFor(() => expect(document.querySelector("main form [role=alert]")).not.toBeNull());
 });
 
@@ -96,7 +96,7 @@ it("at the till a payment is seen within a second, half of it says what is missi
   act(app, "pay", order.id, { amount: "60" });
   await app.pass(1000);
   await waitFor(() => expect(state()).toBe("partial"));
-  await text("till.partial", { missing: "40.00 USDT" });
+  await text("merchantTill.partial", { missing: "40.00 USDT" });
   expect(dialog()).toContain("40.00");
   act(app, "pay", order.id);
   await app.pass(1000);
@@ -104,7 +104,7 @@ it("at the till a payment is seen within a second, half of it says what is missi
   expect(document.querySelector("[role=dialog] svg[role=img]")).toBeNull(); // nobody pays twice
   await app.pass(2 * minute);
   await waitFor(() => expect(state()).toBe("paid"));
-  await text("till.next");
+  await text("merchantTill.next");
 });
 
 it("is heard without another press by whoever has pressed something before", async () => {
@@ -137,8 +137,8 @@ it("its time runs out: it says so, and the next payment is one press away", asyn
   const { app } = await atTill();
   await app.pass(16 * minute);
   await waitFor(() => expect(state()).toBe("expired"));
-  await app.press("till.next");
-  await text("till.newLead");
+  await app.press("merchantTill.next");
+  await text("merchantTill.newLead");
 });
 
 it("paid twice it is told apart from paid; cancelled while nothing came, it is over", async () => {
@@ -146,15 +146,15 @@ it("paid twice it is told apart from paid; cancelled while nothing came, it is o
   act(app, "pay-twice", order.id);
   await app.pass(2 * minute);
   await waitFor(() => expect(state()).toBe("review"));
-  expect(dialog()).toContain(words("paymentStatus.over"));
+  expect(dialog()).toContain(words("merchantOrderStatus.over"));
   const second = await coffer.merchant.createPaymentOrder({
     ...{ merchantOrderNumber: "T2-2", subject: "Table 8", fiatCurrency: "EUR", coin: "USDT", network: "TRC20" },
     amount: "10",
   });
   await app.goTo(`/merchant/transaction?till=${second.id}`);
   await waitFor(() => expect(state()).toBe("waiting"));
-  await app.press("paymentOrder.cancel");
-  await app.user.click(await text("paymentOrder.cancelYes"));
+  await app.press("merchantOrders.cancel");
+  await app.user.click(await text("merchantOrders.cancelYes"));
   await waitFor(() => expect(state()).toBe("cancelled"));
 });
 
@@ -162,30 +162,30 @@ it("a lost connection is told, and what was there stays", async () => {
   const { app } = await atTill();
   app.fault("getPaymentOrder", "status", { value: 503 });
   await app.pass(1000);
-  await text("till.reconnecting");
+  await text("merchantTill.reconnecting");
   expect(state()).toBe("waiting");
   app.noFaults();
   await app.pass(1000);
-  await text("till.live");
+  await text("merchantTill.live");
 });
 
 it("a collection code is made, shown to print, and revoked for good", async () => {
   const app = await open("?tab=codes", { scenario: "merchant-till" });
   await screen.findByText("Coffee and a bun");
-  await app.press("till.newCode");
-  await app.user.click(await text("till.fixed"));
-  await app.type("till.amount", "7.5");
-  await app.type("till.subject", "Saturday workshop");
-  await app.press("till.makeCode");
+  await app.press("merchantTill.newCode");
+  await app.user.click(await text("merchantTill.fixed"));
+  await app.type("merchantTill.amount", "7.5");
+  await app.type("merchantTill.subject", "Saturday workshop");
+  await app.press("merchantTill.makeCode");
   const print = vi.spyOn(window, "print").mockReturnValue(undefined);
-  await app.press("till.print");
+  await app.press("merchantTill.print");
   expect(print).toHaveBeenCalledTimes(1);
   await app.press("form.close");
   expect(app.sent("CreateMerchantsReceiptCode")).toHaveLength(1);
-  await waitFor(() => expect(screen.getAllByText(words("till.active"))).toHaveLength(3));
-  const [revoke] = screen.getAllByText(words("till.revoke"));
+  await waitFor(() => expect(screen.getAllByText(words("merchantTill.active"))).toHaveLength(3));
+  const [revoke] = screen.getAllByText(words("merchantTill.revoke"));
   await app.user.click(revoke as HTMLElement);
-  await app.user.click(await text("till.revokeYes"));
-  await text("till.revoked");
-  await waitFor(() => expect(noButton("till.revokeYes")).toBe(true));
+  await app.user.click(await text("merchantTill.revokeYes"));
+  await text("merchantTill.revoked");
+  await waitFor(() => expect(noButton("merchantTill.revokeYes")).toBe(true));
 });

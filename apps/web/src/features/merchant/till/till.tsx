@@ -1,11 +1,11 @@
 import { Dialog, DialogContent, DialogTitle, IconButton, Skeleton, StatusChip } from "@coffer/ui";
 import { Volume2Icon, VolumeXIcon, XIcon } from "lucide-react";
 import { useRef, useState } from "react";
-import { FailureNote } from "../../../kernel/page/failure-note.tsx";
-import { useAccount } from "../../../kernel/session.ts";
-import { localStore } from "../../../lib/storage.ts";
-import { Text, useText } from "../../../lib/text.tsx";
-import { visible } from "../../../lib/visible.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FailureNote } from "../../../platform/page/failure-note.tsx";
+import { useAccount } from "../../../platform/session.ts";
+import { localStore } from "../../../platform/storage.ts";
+import { visibleCharacters } from "../../../platform/visible-characters.ts";
 import { wakeSound } from "./sound.ts";
 import { TillOrder } from "./till-order.tsx";
 import { isLive } from "./till-state.ts";
@@ -46,21 +46,21 @@ export function Till({ id, close }: TillProps) {
       >
         <header className="flex! items-center justify-between gap-3 border-line border-b bg-surface px-4 py-2">
           <div className="min-w-0">
-            <DialogTitle className="truncate text-body!">{visible(account?.name ?? "")}</DialogTitle>
+            <DialogTitle className="truncate text-body!">{visibleCharacters(account?.name ?? "")}</DialogTitle>
             <p className="truncate text-ink-2 text-label">
-              {order?.subMerchantName ? visible(order.subMerchantName) : <Text id="till.title" />}
+              {order?.subMerchantName ? visibleCharacters(order.subMerchantName) : <Text id="merchantTill.title" />}
             </p>
           </div>
           <span className="flex shrink-0 items-center gap-1">
             {(error || (state && isLive(state))) && (
               <StatusChip tone={error ? "warn" : "good"}>
-                <Text id={error ? "till.reconnecting" : "till.live"} />
+                <Text id={error ? "merchantTill.reconnecting" : "merchantTill.live"} />
               </StatusChip>
             )}
-            <IconButton label={text(loud ? "till.mute" : "till.unmute")} onClick={turnSound}>
+            <IconButton label={text(loud ? "merchantTill.mute" : "merchantTill.unmute")} onClick={turnSound}>
               {loud ? <Volume2Icon /> : <VolumeXIcon />}
             </IconButton>
-            <IconButton label={text("till.close")} onClick={close}>
+            <IconButton label={text("merchantTill.close")} onClick={close}>
               <XIcon />
             </IconButton>
           </span>

@@ -1,9 +1,9 @@
 import { MerchantChannelKind } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { api as base } from "../../../kernel/api.ts";
-import { useAccount } from "../../../kernel/session.ts";
+import { api as base } from "../../../platform/api.ts";
+import { isCashier } from "../../../platform/merchant/role.ts";
+import { useAccount } from "../../../platform/session.ts";
 import { api } from "../api.ts";
-import { isCashier } from "../role.ts";
 import { type AskTerms, payable } from "./ask-rule.ts";
 
 const place = { meta: { shows: "place" as const } };

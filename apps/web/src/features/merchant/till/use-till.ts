@@ -1,8 +1,8 @@
 import type { PaymentOrderDetail } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useMoneyMovedOn } from "../../../kernel/money/money-moved.ts";
-import { followed } from "../../../kernel/status/followed.ts";
+import { useMoneyMovedOn } from "../../../platform/money/money-moved.ts";
+import { followed } from "../../../platform/status/followed.ts";
 import { api } from "../api.ts";
 import { soundOf, wakeSoundIfPressed } from "./sound.ts";
 import { isLive, tillStateOf } from "./till-state.ts";

@@ -2,11 +2,11 @@ import { AccountType } from "@coffer/sdk";
 import { Button, Card, EmptyState } from "@coffer/ui";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
-import { Page } from "../../../kernel/page/page.tsx";
-import { PageSkeleton } from "../../../kernel/page/page-skeleton.tsx";
-import { useAccount } from "../../../kernel/session.ts";
-import { Text } from "../../../lib/text.tsx";
+import { Text } from "../../../platform/intl/text.tsx";
+import { LoadFailure } from "../../../platform/page/load-failure.tsx";
+import { Page } from "../../../platform/page/page.tsx";
+import { PageSkeleton } from "../../../platform/page/page-skeleton.tsx";
+import { useAccount } from "../../../platform/session.ts";
 import { api } from "../api.ts";
 import { OrderList } from "../order-list.tsx";
 import { AddPair } from "./add-pair.tsx";
@@ -23,9 +23,9 @@ export function AcceptorScreen() {
   if (!account) return <PageSkeleton />;
   if (account.accountType !== AccountType.acceptor)
     return (
-      <Page title={<Text id="acceptor.title" />}>
+      <Page title={<Text id="otcAcceptor.title" />}>
         <Card>
-          <EmptyState title={<Text id="acceptor.notYours" />} description={<Text id="acceptor.notYoursBody" />} />
+          <EmptyState title={<Text id="otcAcceptor.notYours" />} description={<Text id="otcAcceptor.notYoursBody" />} />
         </Card>
       </Page>
     );
@@ -45,11 +45,11 @@ function Serving() {
   const left = desk.filter(({ symbol }) => data && !data.items.some((pair) => pair.symbol === symbol));
   return (
     <Page
-      title={<Text id="acceptor.title" />}
-      lead={<Text id="acceptor.lead" />}
+      title={<Text id="otcAcceptor.title" />}
+      lead={<Text id="otcAcceptor.lead" />}
       actions={
         <Button onClick={() => add(true)} disabled={left.length === 0}>
-          <Text id="acceptor.add" />
+          <Text id="otcAcceptor.add" />
         </Button>
       }
     >
@@ -60,7 +60,7 @@ function Serving() {
           </Card>
         ) : data?.items.length === 0 ? (
           <Card>
-            <EmptyState title={<Text id="acceptor.none" />} description={<Text id="acceptor.noneBody" />} />
+            <EmptyState title={<Text id="otcAcceptor.none" />} description={<Text id="otcAcceptor.noneBody" />} />
           </Card>
         ) : (
           data?.items.map((pair) => {
@@ -71,9 +71,9 @@ function Serving() {
         <OrderList
           role="acceptor"
           titled
-          caption="acceptor.orders"
-          none="acceptor.noOrders"
-          noneBody="acceptor.noOrdersBody"
+          caption="otcAcceptor.orders"
+          none="otcAcceptor.noOrders"
+          noneBody="otcAcceptor.noOrdersBody"
         />
       </div>
       {adding && <AddPair pairs={left} close={() => add(false)} />}

@@ -26,15 +26,15 @@ it("shows each pair with its terms, the market and what they come to now", async
   expect(main()).toContain("68,773.10");
   expect(main()).toContain("68,711.20");
   expect(main()).toContain("68,834.99");
-  expect(((await field("acceptor.buyDeviation")) as HTMLInputElement).value).toBe("-0.09");
-  expect(noButton("acceptor.save")).toBe(true);
+  expect(((await field("otcAcceptor.buyDeviation")) as HTMLInputElement).value).toBe("-0.09");
+  expect(noButton("otcAcceptor.save")).toBe(true);
 });
 
 it("a changed figure is saved in place, with all the others as they were", async () => {
   const app = await open();
-  await put(app, "acceptor.buyDeviation", "-0.25");
-  await app.press("acceptor.save");
-  await waitFor(() => expect(noButton("acceptor.save")).toBe(true));
+  await put(app, "otcAcceptor.buyDeviation", "-0.25");
+  await app.press("otcAcceptor.save");
+  await waitFor(() => expect(noButton("otcAcceptor.save")).toBe(true));
   expect(sentTo(app, "UpdateConfig")).toMatchObject({
     buyRateDeviation: "-0.25",
     sellRateDeviation: "0.09",
@@ -46,21 +46,21 @@ it("a changed figure is saved in place, with all the others as they were", async
 
 it("discarded, the figures are as they were and nothing was sent", async () => {
   const app = await open();
-  const input = await put(app, "acceptor.buyMaximum", "3");
-  await app.press("acceptor.discard");
+  const input = await put(app, "otcAcceptor.buyMaximum", "3");
+  await app.press("otcAcceptor.discard");
   expect((input as HTMLInputElement).value).toBe("10");
   expect(app.sent("UpdateConfig")).toHaveLength(0);
 });
 
 it.each([
-  ["acceptor.buyMaximum", "0.4"],
-  ["acceptor.sellMinimum", "11"],
-  ["acceptor.buyDeviation", "0.1"],
-  ["acceptor.sellDeviation", "21"],
+  ["otcAcceptor.buyMaximum", "0.4"],
+  ["otcAcceptor.sellMinimum", "11"],
+  ["otcAcceptor.buyDeviation", "0.1"],
+  ["otcAcceptor.sellDeviation", "21"],
 ] as const)("%s of %s doesn't go with the others, and isn't sent", async (label, value) => {
   const app = await open();
   await put(app, label, value);
-  await app.press("acceptor.save");
+  await app.press("otcAcceptor.save");
   await waitFor(() => expect(document.querySelectorAll('[aria-invalid="true"]').length).toBeGreaterThan(0));
   expect(app.sent("UpdateConfig")).toHaveLength(0);
 });
@@ -87,8 +87,8 @@ it("terms are held against each other to the digit", () => {
 
 it("terms are tested as they are typed, before they are saved", async () => {
   const app = await open();
-  await put(app, "acceptor.sellDeviation", "1");
-  await app.press("acceptor.tryNow");
+  await put(app, "otcAcceptor.sellDeviation", "1");
+  await app.press("otcAcceptor.tryNow");
   await waitFor(() => expect(main()).toContain("69,460.83"));
   expect(sentTo(app, "TestConfig")).toEqual({
     symbol: "BTC/USDT",
@@ -96,7 +96,7 @@ it("terms are tested as they are typed, before they are saved", async () => {
     quantity: "0.5",
     rateDeviation: "1",
   });
-  await app.press("acceptor.customerSells");
+  await app.press("otcAcceptor.customerSells");
   expect(main()).not.toContain("69,460.83");
   expect(app.sent("UpdateConfig")).toHaveLength(0);
 });
@@ -104,25 +104,25 @@ it("terms are tested as they are typed, before they are saved", async () => {
 it("without a price the test says so", async () => {
   const app = await open();
   app.fault("testConfig", "code", { value: 60012 });
-  await app.press("acceptor.tryNow");
+  await app.press("otcAcceptor.tryNow");
   await screen.findByRole("alert");
 });
 
 it("a pair is closed and opened by its switch", async () => {
   const app = await open();
   const turn = () =>
-    app.user.click(screen.getByRole("switch", { name: words("acceptor.serve", { symbol: "BTC/USDT" }) }));
+    app.user.click(screen.getByRole("switch", { name: words("otcAcceptor.serve", { symbol: "BTC/USDT" }) }));
   await turn();
-  await waitFor(() => expect(screen.getAllByText(words("acceptor.closed"))).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(words("otcAcceptor.closed"))).toHaveLength(2));
   await turn();
-  await text("acceptor.open");
+  await text("otcAcceptor.open");
   expect(app.sent("UpdateStatus").map(({ body }) => JSON.parse(body).status)).toEqual([0, 1]);
 });
 
 it.each([60004, 60006])("refused with %i, the switch stays and says why", async (value) => {
   const app = await open();
   app.fault("updateStatus", "code", { value });
-  const eth = screen.getByRole("switch", { name: words("acceptor.serve", { symbol: "ETH/USDT" }) });
+  const eth = screen.getByRole("switch", { name: words("otcAcceptor.serve", { symbol: "ETH/USDT" }) });
   await app.user.click(eth);
   await screen.findByRole("alert");
   expect(eth.getAttribute("aria-checked")).toBe("false");
@@ -130,12 +130,12 @@ it.each([60004, 60006])("refused with %i, the switch stays and says why", async 
 
 it("another pair is added, closed, out of those not served yet", async () => {
   const app = await open({ locale: "zh-CN" });
-  await app.press("acceptor.add");
+  await app.press("otcAcceptor.add");
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).queryByText("BTC / USDT")).toBeNull();
-  await app.type("acceptor.buyDeviation", "-0.1");
-  await app.type("acceptor.sellDeviation", "0.1");
-  await app.press("acceptor.add");
+  await app.type("otcAcceptor.buyDeviation", "-0.1");
+  await app.type("otcAcceptor.sellDeviation", "0.1");
+  await app.press("otcAcceptor.add");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await screen.findByText("BTC / USDC");
   expect(sentTo(app, "AddConfig")).toMatchObject({ symbol: "BTC/USDC", buyMinimum: "0.5", sellMaximum: "50" });
@@ -143,9 +143,9 @@ it("another pair is added, closed, out of those not served yet", async () => {
 
 it("a lost reply saves once: asked again, the key is the same", async () => {
   const app = await open();
-  await put(app, "acceptor.buyDeviation", "-0.3");
+  await put(app, "otcAcceptor.buyDeviation", "-0.3");
   app.fault("updateConfig", "commitThenDrop", { nth: 1 });
-  await app.press("acceptor.save");
+  await app.press("otcAcceptor.save");
   await waitFor(() => expect(app.sent("UpdateConfig").length).toBeGreaterThan(0));
   await waitFor(() => expect(main()).toContain("68,566.78"));
   expect(new Set(app.sent("UpdateConfig").map(({ key }) => key)).size).toBe(1);
@@ -167,6 +167,6 @@ it("the side filtered by is one's own, which is the other than the customer's", 
 
 it("who is no acceptor is told so, and nothing is asked for", async () => {
   const app = await openApp("/account/acceptor", { as: "mei" });
-  await text("acceptor.notYours");
+  await text("otcAcceptor.notYours");
   await waitFor(() => expect(app.sent("GetOrderList")).toHaveLength(0));
 });

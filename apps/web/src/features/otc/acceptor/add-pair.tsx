@@ -11,12 +11,12 @@ import {
   Select,
 } from "@coffer/ui";
 import { useState } from "react";
-import { Form } from "../../../kernel/form/form.tsx";
-import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Form } from "../../../platform/form/form.tsx";
+import { SubmitButton } from "../../../platform/form/submit-button.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
 import { coffer } from "../api.ts";
 import { termsRule } from "./pair-terms.ts";
 import { TermsFields } from "./terms-fields.tsx";
@@ -37,10 +37,10 @@ export function AddPair({ pairs, close }: AddPairProps) {
       <DialogContent closeLabel={text("otc.close")}>
         <DialogHeader>
           <DialogTitle>
-            <Text id="acceptor.addTitle" />
+            <Text id="otcAcceptor.addTitle" />
           </DialogTitle>
           <DialogDescription>
-            <Text id="acceptor.addLead" />
+            <Text id="otcAcceptor.addLead" />
           </DialogDescription>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-5">
@@ -79,7 +79,7 @@ function AddForm({ pair, close }: { pair: OtcSymbol; close: () => void }) {
     },
     submit: (terms) => coffer.otc.addConfig({ symbol, ...terms }).finally(changed),
     done: () => {
-      notify({ tone: "success", words: text("acceptor.added", { symbol }) });
+      notify({ tone: "success", words: text("otcAcceptor.added", { symbol }) });
       close();
     },
   });
@@ -87,7 +87,7 @@ function AddForm({ pair, close }: { pair: OtcSymbol; close: () => void }) {
     <Form form={form}>
       <TermsFields pair={pair} />
       <SubmitButton wide>
-        <Text id="acceptor.add" />
+        <Text id="otcAcceptor.add" />
       </SubmitButton>
     </Form>
   );

@@ -1,13 +1,13 @@
 import type { AcceptorPair, OtcSymbol } from "@coffer/sdk";
 import { Button, Card, CardBody, CardHeader, CoinIcon, SummaryList, SummaryRow, TwoLine } from "@coffer/ui";
-import { Form } from "../../../kernel/form/form.tsx";
-import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
-import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { notify } from "../../../kernel/notices.ts";
-import { When } from "../../../kernel/page/when.tsx";
-import { useRateText } from "../../../kernel/quote/rate-text.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Form } from "../../../platform/form/form.tsx";
+import { SubmitButton } from "../../../platform/form/submit-button.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { notify } from "../../../platform/notices.ts";
+import { When } from "../../../platform/page/when.tsx";
+import { useRateText } from "../../../platform/quote/rate-text.ts";
 import { coffer } from "../api.ts";
 import { PairSwitch } from "./pair-switch.tsx";
 import { termsOf, termsRule } from "./pair-terms.ts";
@@ -31,7 +31,7 @@ export function PairCard({ pair, desk }: PairCardProps) {
     submit: (terms) => coffer.otc.updateConfig({ id, ...terms }).finally(changed),
     done: (saved) => {
       form.reset(termsOf(saved));
-      notify({ tone: "success", words: text("acceptor.saved", { symbol }) });
+      notify({ tone: "success", words: text("otcAcceptor.saved", { symbol }) });
     },
   });
   const { isDirty } = form.formState;
@@ -43,7 +43,7 @@ export function PairCard({ pair, desk }: PairCardProps) {
           title={symbol.replace("/", " / ")}
           note={
             <>
-              <Text id="acceptor.changed" /> <When at={pair.updatedAt} />
+              <Text id="otcAcceptor.changed" /> <When at={pair.updatedAt} />
             </>
           }
         />
@@ -58,15 +58,15 @@ export function PairCard({ pair, desk }: PairCardProps) {
             {isDirty ? (
               <>
                 <SubmitButton>
-                  <Text id="acceptor.save" />
+                  <Text id="otcAcceptor.save" />
                 </SubmitButton>
                 <Button variant="ghost" onClick={() => form.reset(termsOf(pair))}>
-                  <Text id="acceptor.discard" />
+                  <Text id="otcAcceptor.discard" />
                 </Button>
               </>
             ) : (
               <p className="text-ink-2 text-label">
-                <Text id="acceptor.inPlace" />
+                <Text id="otcAcceptor.inPlace" />
               </p>
             )}
           </div>
@@ -89,9 +89,9 @@ function Rates({ pair: { quote, referenceRate, buyRate, sellRate } }: { pair: Ac
     );
   return (
     <SummaryList>
-      <SummaryRow label={<Text id="acceptor.reference" />} value={rate(referenceRate)} />
-      <SummaryRow label={<Text id="acceptor.youPay" />} value={rate(buyRate)} />
-      <SummaryRow label={<Text id="acceptor.youAsk" />} value={rate(sellRate)} />
+      <SummaryRow label={<Text id="otcAcceptor.reference" />} value={rate(referenceRate)} />
+      <SummaryRow label={<Text id="otcAcceptor.youPay" />} value={rate(buyRate)} />
+      <SummaryRow label={<Text id="otcAcceptor.youAsk" />} value={rate(sellRate)} />
     </SummaryList>
   );
 }

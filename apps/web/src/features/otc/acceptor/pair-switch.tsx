@@ -1,17 +1,17 @@
 import { type AcceptorPair, AcceptorPairStatus } from "@coffer/sdk";
 import { Label, Switch } from "@coffer/ui";
 import { useId } from "react";
-import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { FailureNote } from "../../../kernel/page/failure-note.tsx";
-import { useAct } from "../../../kernel/use-act.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { FailureNote } from "../../../platform/page/failure-note.tsx";
+import { useAction } from "../../../platform/use-action.ts";
 import { coffer } from "../api.ts";
 
 /** Opens or closes a pair; what is in progress goes on. */
 export function PairSwitch({ pair: { id, symbol, status } }: { pair: AcceptorPair }) {
   const text = useText();
   const changed = useMoneyMoved();
-  const { run, busy, failure } = useAct();
+  const { run, busy, failure } = useAction();
   const labelled = useId();
   const open = status === AcceptorPairStatus.enabled;
   const turn = (next: boolean) =>
@@ -24,11 +24,11 @@ export function PairSwitch({ pair: { id, symbol, status } }: { pair: AcceptorPai
     <>
       <span className="flex items-center gap-2.5">
         <Label htmlFor={labelled} className="font-normal!">
-          <Text id={open ? "acceptor.open" : "acceptor.closed"} />
+          <Text id={open ? "otcAcceptor.open" : "otcAcceptor.closed"} />
         </Label>
         <Switch
           id={labelled}
-          aria-label={text("acceptor.serve", { symbol })}
+          aria-label={text("otcAcceptor.serve", { symbol })}
           checked={open}
           disabled={busy}
           onCheckedChange={(next) => void turn(next)}

@@ -1,8 +1,8 @@
 import type { AcceptorPair, AddConfigInput, OtcSymbol } from "@coffer/sdk";
 import * as z from "zod/mini";
-import { breach } from "../../../kernel/form/amount-rule.ts";
-import type { TextParams } from "../../../kernel/form/zod-words.ts";
-import { type Amount, compare } from "../../../lib/money.ts";
+import { type Amount, compare } from "../../../platform/amount/amount.ts";
+import { breach } from "../../../platform/form/amount-rule.ts";
+import type { TextParams } from "../../../platform/form/zod-messages.ts";
 
 /** What an acceptor sets for a pair: quantities in its base coin, deviations in percent. */
 export type PairTerms = Omit<AddConfigInput, "symbol">;
@@ -24,7 +24,7 @@ export const isDeviation = (text: string): boolean =>
   DEVIATION.test(text) && compare(text.replace("-", ""), MOST_DEVIATION) <= 0;
 
 const deviationFault = (text: string): TextParams | undefined =>
-  isDeviation(text) ? undefined : { text: "acceptor.deviationRange", values: { most: MOST_DEVIATION } };
+  isDeviation(text) ? undefined : { text: "otcAcceptor.deviationRange", values: { most: MOST_DEVIATION } };
 
 type Faults = Partial<Record<keyof PairTerms, TextParams | undefined>>;
 
@@ -44,7 +44,7 @@ export function faultsOf(terms: PairTerms, { base, baseScale }: Pick<OtcSymbol, 
   return {
     buyMinimum,
     buyMaximum,
-    buyRateDeviation: crossed ? { text: "acceptor.crossed" } : buyFault,
+    buyRateDeviation: crossed ? { text: "otcAcceptor.crossed" } : buyFault,
     sellMinimum,
     sellMaximum,
     sellRateDeviation,

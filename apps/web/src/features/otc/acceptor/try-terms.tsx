@@ -2,13 +2,13 @@ import type { TestedConfig, TradeSide } from "@coffer/sdk";
 import { Button, Field, InputGroup, Segmented, SummaryList, SummaryRow } from "@coffer/ui";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { ExactMoney } from "../../../kernel/money/money.tsx";
-import { FailureNote } from "../../../kernel/page/failure-note.tsx";
-import { When } from "../../../kernel/page/when.tsx";
-import { useRateText } from "../../../kernel/quote/rate-text.ts";
-import { useAct } from "../../../kernel/use-act.ts";
-import { filterTyped, parseAmount, pastedAmount } from "../../../lib/money-input.ts";
-import { Text } from "../../../lib/text.tsx";
+import { filterTyped, parseAmount, pastedAmount } from "../../../platform/amount/amount-input.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { ExactMoney } from "../../../platform/money/money.tsx";
+import { FailureNote } from "../../../platform/page/failure-note.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import { useRateText } from "../../../platform/quote/rate-text.ts";
+import { useAction } from "../../../platform/use-action.ts";
 import { coffer } from "../api.ts";
 import { isDeviation, type PairTerms } from "./pair-terms.ts";
 
@@ -27,7 +27,7 @@ export function TryTerms({ symbol, base, quote, decimals, quantity: start }: Try
   const [side, choose] = useState<TradeSide>("buy");
   const [quantity, type] = useState(start);
   const [tried, keep] = useState<{ of: string; result: TestedConfig }>();
-  const { run, busy, failure, forget } = useAct();
+  const { run, busy, failure, forget } = useAction();
   // A customer who buys meets the selling terms.
   const rateDeviation = side === "buy" ? sellRateDeviation : buyRateDeviation;
   const asked = { symbol, side, quantity: parseAmount(quantity) ?? "", rateDeviation };
@@ -37,10 +37,10 @@ export function TryTerms({ symbol, base, quote, decimals, quantity: start }: Try
   return (
     <section className="flex flex-col gap-4 rounded-lg bg-sunken p-4">
       <h3 className="font-semibold">
-        <Text id="acceptor.try" />
+        <Text id="otcAcceptor.try" />
       </h3>
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={<Text id="acceptor.customer" />}>
+        <Field label={<Text id="otcAcceptor.customer" />}>
           <Segmented
             value={side}
             onValueChange={(value) => {
@@ -48,12 +48,12 @@ export function TryTerms({ symbol, base, quote, decimals, quantity: start }: Try
               choose(value === "sell" ? "sell" : "buy");
             }}
             options={[
-              { value: "buy", label: <Text id="acceptor.customerBuys" /> },
-              { value: "sell", label: <Text id="acceptor.customerSells" /> },
+              { value: "buy", label: <Text id="otcAcceptor.customerBuys" /> },
+              { value: "sell", label: <Text id="otcAcceptor.customerSells" /> },
             ]}
           />
         </Field>
-        <Field label={<Text id="acceptor.tryQuantity" />} className="w-44">
+        <Field label={<Text id="otcAcceptor.tryQuantity" />} className="w-44">
           <InputGroup
             value={quantity}
             inputMode="decimal"
@@ -76,12 +76,12 @@ export function TryTerms({ symbol, base, quote, decimals, quantity: start }: Try
           disabled={cantTry}
           onClick={() => void run(async () => keep({ of, result: await coffer.otc.testConfig(asked) }))}
         >
-          <Text id="acceptor.tryNow" />
+          <Text id="otcAcceptor.tryNow" />
         </Button>
       </div>
       {cantTry && (
         <p className="text-ink-2 text-label">
-          <Text id="acceptor.cantTry" />
+          <Text id="otcAcceptor.cantTry" />
         </p>
       )}
       {failure !== undefined && <FailureNote error={failure} />}
@@ -100,7 +100,7 @@ function Tried({ result, base, quote }: { result: TestedConfig; base: string; qu
   return (
     <SummaryList>
       <SummaryRow
-        label={<Text id="acceptor.reference" />}
+        label={<Text id="otcAcceptor.reference" />}
         value={
           <>
             {rate(result.referenceRate)}
@@ -110,10 +110,10 @@ function Tried({ result, base, quote }: { result: TestedConfig; base: string; qu
           </>
         }
       />
-      <SummaryRow label={<Text id="acceptor.quoted" />} value={rate(result.price)} />
+      <SummaryRow label={<Text id="otcAcceptor.quoted" />} value={rate(result.price)} />
       <SummaryRow
-        label={<Text id="acceptor.customerCost" />}
-        value={<Text id="acceptor.percent" values={{ percent: result.spreadPercent }} />}
+        label={<Text id="otcAcceptor.customerCost" />}
+        value={<Text id="otcAcceptor.percent" values={{ percent: result.spreadPercent }} />}
       />
       <SummaryRow
         label={<ExactMoney amount={result.quantity} unit={base} />}

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { loadAccount, requireSession } from "../../../kernel/session.ts";
+import { loadAccount, requireSession } from "../../../platform/session.ts";
 
 // The product: "Footer hidden … on paths containing apps".
 export const Route = createFileRoute("/apps/beneficiary")({

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { BanksScreen } from "../../../features/cash/banks/banks-screen.tsx";
 import { addSearch, channelIn } from "../../../features/cash/recipients/recipient-search.ts";
-import { listSearch } from "../../../kernel/table/list-search.ts";
-import { readSearch } from "../../../lib/search-fields.ts";
+import { listSearch } from "../../../platform/table/list-search.ts";
+import { readSearch } from "../../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/assets/cash/bank")({
   staticData: { title: "cash.banks" },

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { addSearch, recipientSearch } from "../../../features/cash/recipients/recipient-search.ts";
 import { RecipientsScreen } from "../../../features/cash/recipients/recipients-screen.tsx";
-import { listSearch } from "../../../kernel/table/list-search.ts";
-import { readSearch, textIn } from "../../../lib/search-fields.ts";
+import { listSearch } from "../../../platform/table/list-search.ts";
+import { readSearch, textIn } from "../../../platform/url/search-fields.ts";
 
 const asked = { ...recipientSearch, ...addSearch, edit: textIn };
 

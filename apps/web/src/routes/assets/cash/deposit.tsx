@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DepositScreen } from "../../../features/cash/deposit/deposit-screen.tsx";
 import { channelIn } from "../../../features/cash/recipients/recipient-search.ts";
-import { flowSearch } from "../../../kernel/flow/flow-search.ts";
-import { readSearch, textIn, tickerIn } from "../../../lib/search-fields.ts";
+import { flowSearch } from "../../../platform/flow/flow-search.ts";
+import { readSearch, textIn, tickerIn } from "../../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/assets/cash/deposit")({
   staticData: { title: "cash.depositTitle" },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CashScreen } from "../../../features/cash/account/cash-screen.tsx";
 import { api } from "../../../features/cash/api.ts";
-import { oneOf, readSearch } from "../../../lib/search-fields.ts";
+import { oneOf, readSearch } from "../../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/assets/cash/")({
   staticData: { title: "cash.title" },

@@ -2,8 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { OneOrder } from "../../../features/cash/orders/one-order.tsx";
 import { cashOrderSearch, orderKind } from "../../../features/cash/orders/order-search.ts";
 import { OrdersScreen } from "../../../features/cash/orders/orders-screen.tsx";
-import { listSearch } from "../../../kernel/table/list-search.ts";
-import { readSearch, textIn } from "../../../lib/search-fields.ts";
+import { listSearch } from "../../../platform/table/list-search.ts";
+import { readSearch, textIn } from "../../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/assets/cash/order")({
   staticData: { title: "cash.orders" },

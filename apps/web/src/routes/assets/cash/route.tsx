@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CashLayout } from "../../../features/cash/account/cash-layout.tsx";
 import { api } from "../../../features/cash/api.ts";
-import { loadAccount } from "../../../kernel/session.ts";
+import { loadAccount } from "../../../platform/session.ts";
 
 export const Route = createFileRoute("/assets/cash")({
   staticData: { texts: ["signedIn", "cash"] },

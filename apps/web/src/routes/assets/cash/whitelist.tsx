@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ibanSearch } from "../../../features/cash/ibans/iban-search.ts";
 import { IbansScreen } from "../../../features/cash/ibans/ibans-screen.tsx";
-import { listSearch } from "../../../kernel/table/list-search.ts";
-import { oneOf, readSearch } from "../../../lib/search-fields.ts";
+import { listSearch } from "../../../platform/table/list-search.ts";
+import { oneOf, readSearch } from "../../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/assets/cash/whitelist")({
   staticData: { title: "cash.ibans" },

@@ -2,8 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { api } from "../../../features/cash/api.ts";
 import { PayoutScreen } from "../../../features/cash/payout/payout-screen.tsx";
 import { payoutSearch, recentPayouts, recipientsBy } from "../../../features/cash/payout/payout-search.ts";
-import { flowSearch } from "../../../kernel/flow/flow-search.ts";
-import { readSearch } from "../../../lib/search-fields.ts";
+import { flowSearch } from "../../../platform/flow/flow-search.ts";
+import { readSearch } from "../../../platform/url/search-fields.ts";
 
 export const Route = createFileRoute("/assets/cash/withdraw")({
   staticData: { title: "cash.withdrawTitle" },

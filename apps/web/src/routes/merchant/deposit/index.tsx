@@ -1,16 +1,16 @@
 import { Button } from "@coffer/ui";
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { forMerchants } from "../../../features/merchant/for-merchants.ts";
-import { merchantDeposits } from "../../../features/merchant/moves/deposits.ts";
-import { AddressScreen } from "../../../features/recharge/address-screen.tsx";
-import { api } from "../../../kernel/api.ts";
-import { readSearch, textIn } from "../../../lib/search-fields.ts";
-import { Text } from "../../../lib/text.tsx";
+import { AddressScreen } from "../../../features/deposits/address-screen.tsx";
+import { forMerchants } from "../../../features/merchant/require-merchant.ts";
+import { merchantDeposits } from "../../../features/merchant/wallet/deposits.ts";
+import { api } from "../../../platform/api.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { readSearch, textIn } from "../../../platform/url/search-fields.ts";
 
 const choice = { coin: textIn, network: textIn };
 
 export const Route = createFileRoute("/merchant/deposit/")({
-  staticData: { title: "recharge.title", texts: ["signedIn", "merchant", "moves"] },
+  staticData: { title: "deposits.title", texts: ["signedIn", "merchant", "moves"] },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, choice),
   loader: ({ context: { queryClient } }) =>
     forMerchants(queryClient, () =>
@@ -33,7 +33,7 @@ function DepositRoute() {
       actions={
         <Button asChild variant="secondary">
           <Link to="/merchant/deposit/order">
-            <Text id="merchantMove.depositOrders" />
+            <Text id="merchantWallet.depositOrders" />
           </Link>
         </Button>
       }

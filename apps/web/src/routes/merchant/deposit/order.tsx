@@ -1,19 +1,19 @@
 import { Button } from "@coffer/ui";
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { forMerchants } from "../../../features/merchant/for-merchants.ts";
-import { merchantDeposits } from "../../../features/merchant/moves/deposits.ts";
-import { DepositList } from "../../../features/recharge/deposit-list.tsx";
-import { api } from "../../../kernel/api.ts";
-import { listSearch } from "../../../kernel/table/list-search.ts";
-import { recordSearch } from "../../../kernel/table/record-search.ts";
-import { readSearch, textIn } from "../../../lib/search-fields.ts";
-import { Text } from "../../../lib/text.tsx";
+import { DepositList } from "../../../features/deposits/deposit-list.tsx";
+import { forMerchants } from "../../../features/merchant/require-merchant.ts";
+import { merchantDeposits } from "../../../features/merchant/wallet/deposits.ts";
+import { api } from "../../../platform/api.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { listSearch } from "../../../platform/table/list-search.ts";
+import { recordSearch } from "../../../platform/table/record-search.ts";
+import { readSearch, textIn } from "../../../platform/url/search-fields.ts";
 
 const which = { ...recordSearch, id: textIn };
 
 export const Route = createFileRoute("/merchant/deposit/order")({
   staticData: {
-    title: "merchantMove.depositOrders",
+    title: "merchantWallet.depositOrders",
     texts: ["signedIn", "merchant", "moves"],
   },
   validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...readSearch(search, which) }),
@@ -28,12 +28,12 @@ function DepositOrdersRoute() {
     <DepositList
       service={merchantDeposits}
       id={id}
-      title={<Text id="merchantMove.depositOrders" />}
-      lead={<Text id="merchantMove.depositOrdersLead" />}
+      title={<Text id="merchantWallet.depositOrders" />}
+      lead={<Text id="merchantWallet.depositOrdersLead" />}
       actions={
         <Button asChild>
           <Link to="/merchant/deposit">
-            <Text id="recharge.back" />
+            <Text id="deposits.back" />
           </Link>
         </Button>
       }

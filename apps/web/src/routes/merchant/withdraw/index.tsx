@@ -1,19 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SaveAddress } from "../../../features/address/save-address.tsx";
+import { SaveAddress } from "../../../features/address-book/save-address.tsx";
 import { api as merchant } from "../../../features/merchant/api.ts";
-import { forMerchants } from "../../../features/merchant/for-merchants.ts";
-import { outChannels } from "../../../features/merchant/moves/out-channels.ts";
-import { merchantWithdrawals } from "../../../features/merchant/moves/withdrawals.tsx";
-import { WithdrawScreen } from "../../../features/withdraw/withdraw-screen.tsx";
-import { api } from "../../../kernel/api.ts";
-import { flowSearch } from "../../../kernel/flow/flow-search.ts";
-import { loadAccount } from "../../../kernel/session.ts";
-import { readSearch, textIn } from "../../../lib/search-fields.ts";
+import { forMerchants } from "../../../features/merchant/require-merchant.ts";
+import { outChannels } from "../../../features/merchant/wallet/out-channels.ts";
+import { merchantWithdrawals } from "../../../features/merchant/wallet/withdrawals.tsx";
+import { WithdrawScreen } from "../../../features/withdrawals/withdraw-screen.tsx";
+import { api } from "../../../platform/api.ts";
+import { flowSearch } from "../../../platform/flow/flow-search.ts";
+import { loadAccount } from "../../../platform/session.ts";
+import { readSearch, textIn } from "../../../platform/url/search-fields.ts";
 
 const asked = { coin: textIn, network: textIn, address: textIn, tag: textIn, id: textIn };
 
 export const Route = createFileRoute("/merchant/withdraw/")({
-  staticData: { title: "withdraw.title", texts: ["signedIn", "merchant", "moves"] },
+  staticData: { title: "withdrawals.title", texts: ["signedIn", "merchant", "moves"] },
   validateSearch: (search: Record<string, unknown>) => ({ ...flowSearch(search), ...readSearch(search, asked) }),
   loader: ({ context: { queryClient } }) =>
     forMerchants(queryClient, () =>

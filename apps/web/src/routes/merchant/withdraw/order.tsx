@@ -1,20 +1,20 @@
 import { Button } from "@coffer/ui";
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router";
-import { SaveAddress } from "../../../features/address/save-address.tsx";
-import { forMerchants } from "../../../features/merchant/for-merchants.ts";
-import { merchantWithdrawals } from "../../../features/merchant/moves/withdrawals.tsx";
-import { WithdrawalList } from "../../../features/withdraw/withdrawal-list.tsx";
-import { api } from "../../../kernel/api.ts";
-import { listSearch } from "../../../kernel/table/list-search.ts";
-import { recordSearch } from "../../../kernel/table/record-search.ts";
-import { readSearch, textIn } from "../../../lib/search-fields.ts";
-import { Text } from "../../../lib/text.tsx";
+import { SaveAddress } from "../../../features/address-book/save-address.tsx";
+import { forMerchants } from "../../../features/merchant/require-merchant.ts";
+import { merchantWithdrawals } from "../../../features/merchant/wallet/withdrawals.tsx";
+import { WithdrawalList } from "../../../features/withdrawals/withdrawal-list.tsx";
+import { api } from "../../../platform/api.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { listSearch } from "../../../platform/table/list-search.ts";
+import { recordSearch } from "../../../platform/table/record-search.ts";
+import { readSearch, textIn } from "../../../platform/url/search-fields.ts";
 
 const which = { ...recordSearch, id: textIn };
 
 export const Route = createFileRoute("/merchant/withdraw/order")({
   staticData: {
-    title: "merchantMove.withdrawOrders",
+    title: "merchantWallet.withdrawOrders",
     texts: ["signedIn", "merchant", "moves"],
   },
   validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...readSearch(search, which) }),
@@ -30,8 +30,8 @@ function WithdrawOrdersRoute() {
     <WithdrawalList
       service={merchantWithdrawals}
       id={id}
-      title={<Text id="merchantMove.withdrawOrders" />}
-      lead={<Text id="merchantMove.withdrawOrdersLead" />}
+      title={<Text id="merchantWallet.withdrawOrders" />}
+      lead={<Text id="merchantWallet.withdrawOrdersLead" />}
       prove={() => void navigate({ to: "/merchant/withdraw", search: { step: "verify" } })}
       saveAddress={(entry) => <SaveAddress {...entry} key={entry.address} />}
       actions={
@@ -39,13 +39,13 @@ function WithdrawOrdersRoute() {
           {id !== undefined && (
             <Button asChild variant="secondary">
               <Link to="/merchant/withdraw/order" search={{}}>
-                <Text id="merchantMove.allWithdrawals" />
+                <Text id="merchantWallet.allWithdrawals" />
               </Link>
             </Button>
           )}
           <Button asChild>
             <Link to="/merchant/withdraw" search={{}}>
-              <Text id="withdraw.another" />
+              <Text id="withdrawals.another" />
             </Link>
           </Button>
         </>

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { NewsDetailScreen } from "../../../features/news/detail-screen.tsx";
+import { NewsDetailScreen } from "../../../features/content/news/detail-screen.tsx";
 
 export const Route = createFileRoute("/news/detail/$id")({
-  staticData: { texts: ["article", "news"], title: "news.title", description: "news.lead" },
+  staticData: { texts: ["article", "news"], title: "contentNews.title", description: "contentNews.lead" },
   component: NewsDetailPage,
 });
 

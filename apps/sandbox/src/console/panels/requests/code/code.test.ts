@@ -35,7 +35,7 @@ const request = (more: Partial<LoggedRequest>): LoggedRequest => ({
 
 it("writes an SDK call: what it fills is left out, what is secret is a name to put a value in for", () => {
   expect(sdkCallOf(request({}), "The SDK encrypts")).toBe(`// The SDK encrypts: verification.fundPassword
-await coffer.coinTransactions.confirmTransactionOut({
+await coffer.withdrawals.confirmTransactionOut({
   rid: "r_1",
   verification: {
     fundPassword,
@@ -47,7 +47,7 @@ await coffer.coinTransactions.confirmTransactionOut({
 it("passes the idempotency key, and nothing where there is nothing", () => {
   const sent = request({ operation: "applyTransactionOut", input: { amount: "1" }, idempotencyKey: "intent-0001" });
   expect(sdkCallOf(sent, "")).toBe(
-    'await coffer.coinTransactions.applyTransactionOut({\n  amount: "1",\n}, { idempotencyKey: "intent-0001" });',
+    'await coffer.withdrawals.applyTransactionOut({\n  amount: "1",\n}, { idempotencyKey: "intent-0001" });',
   );
   expect(sdkCallOf(request({ operation: "getKEIS", input: {} }), "")).toBe("await coffer.basic.getKEIS();");
   expect(sdkCallOf(request({ operation: null }), "")).toBeNull();

@@ -1,0 +1,58 @@
+/** The files that are mutated and the tests that have to notice it. Globs from the root. */
+export type Target = {
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+  /** The tests need a page. */
+  readonly page?: true;
+};
+
+const platform = "apps/web/src/platform";
+const sandbox = "apps/sandbox/src";
+const sdk = "packages/sdk";
+const noTests = "!**/*.test.{ts,tsx}";
+
+export const targets: Readonly<Record<string, Target>> = {
+  sdk: {
+    mutate: [
+      `${sdk}/src/session/*.ts`,
+      `${sdk}/src/http/{envelope,retry*,events}.ts`,
+      `${sdk}/src/client/{attempt,call,call-state,outcome,send-once,session-policy}.ts`,
+      `${sdk}/src/webhooks/*.ts`,
+      `${sdk}/src/signing/*.ts`,
+      noTests,
+    ],
+    // Without stress tests and without tests of other parts.
+    tests: [
+      `${sdk}/src/*.test.ts`,
+      `${sdk}/src/{session,http}/*.test.ts`,
+      `${sdk}/test/!(*.property|*.deep|encryption|react-query|catalogue|secrets|money-once).test.ts`,
+    ],
+  },
+  ledger: {
+    mutate: [`${sandbox}/ledger/*.ts`, noTests],
+    tests: [`${sandbox}/ledger/*.test.ts`],
+  },
+  domain: {
+    // Labels and seeded lists are words, not rules.
+    mutate: [
+      `${sandbox}/areas/**/*.ts`,
+      `!${sandbox}/areas/{enumerations,fiat-currencies}/*`,
+      `!${sandbox}/areas/**/{seed,scenarios,testing}.ts`,
+      noTests,
+    ],
+    // Without property tests: they would run again for each of two thousand mutants.
+    tests: [
+      `${sandbox}/{areas,area,engine,control}/**/!(*.property|*.deep).test.ts`,
+      "apps/sandbox/test/outcomes/*.test.ts",
+    ],
+  },
+  // The parts that every money flow shares: draft, actions, price, and the place of a refusal.
+  web: {
+    mutate: [
+      `${platform}/flow/{flow-draft,use-flow,use-draft,quote}.ts`,
+      `${platform}/form/{server-errors,amount-rule}.ts`,
+    ],
+    tests: [`${platform}/flow/*.test.{ts,tsx}`, `${platform}/form/{server-errors,amount-rule}.test.ts`],
+    page: true,
+  },
+};

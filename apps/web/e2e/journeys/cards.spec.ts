@@ -1,0 +1,17 @@
+import { buyByCard, buyOnPage } from "../steps/cards.ts";
+import { signInAs } from "../steps/sign-in.ts";
+import { inLook, test } from "../test.ts";
+
+// Somebody buys by card while the price moves, and then on a payment page; the providers' pages have windows of their own.
+inLook("zh-CN", 390, (language) => {
+  test("by card, asked again, with a reload on the provider's page and a double return; then on a payment page, by keyboard alone", async ({
+    page,
+    words,
+    control,
+  }) => {
+    const person = { page, words, language, control, emailAddress: "", password: "", fundPin: "246810" };
+    await signInAs(page, control, "mei");
+    await buyByCard(person, "ETH", "200");
+    await buyOnPage(person, "300");
+  });
+});

@@ -1,0 +1,150 @@
+import { CofferError, catalogueCodes, ownTextFor, textFor } from "@coffer/errors";
+import { QueryClient } from "@tanstack/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+
+const end = vi.fn();
+const loadAccount = vi.fn(async () => undefined);
+const toast = vi.fn();
+let present = true;
+let locale: "en" | "zh-CN" = "en";
+vi.mock("../platform/session.ts", () => ({ hasSession: () => present, loadAccount }));
+vi.mock("../platform/intl/locale-state.ts", () => ({
+  currentIntl: () => ({ locale, formatMessage: () => "unexpected" }),
+}));
+vi.mock("./session-end.ts", () => ({ endSession: end }));
+vi.mock("./notify.ts", () => ({ notify: toast }));
+const { runFailure } = await import("./errors.ts");
+const { ask, currentQuestion } = await import("./question.ts");
+
+const navigate = vi.fn();
+const router = {
+  navigate,
+  state: { location: { pathname: "/assets", href: "/assets?page=2" } },
+} as unknown as AnyRouter;
+const around = { router, queryClient: new QueryClient() };
+const refused = (code: number, details?: string) =>
+  new CofferError({ kind: "api", code, message: "Refused.", details });
+
+const told = () => vi.waitFor(() => expect(toast).toHaveBeenCalled());
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  ask(undefined);
+  present = true;
+  locale = "en";
+});
+
+it.each([1, 2])("code %i goes to maintenance, and remembers where one was", (code) => {
+  runFailure(refused(code), "notice", around);
+  expect(navigate).toHaveBeenCalledWith(
+    expect.objectContaining({ to: "/maintain", search: { next: "/assets?page=2" } }),
+  );
+  expect(toast).not.toHaveBeenCalled();
+});
+
+it.each([50001, 80001])("code %i ends the session", (code) => {
+  runFailure(refused(code), "notice", around);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+it("50002 checks security again and shows the message", async () => {
+  runFailure(refused(50002, "3 left."), "notice", around);
+  await told();
+  expect(loadAccount).toHaveBeenCalledOnce();
+  expect(toast).toHaveBeenCalledWith("Refused.", "3 left.");
+});
+
+it("50004 asks before sign-in, with the session already ended; a late one says nothing about the next session", () => {
+  runFailure(refused(50004), "place", around);
+  expect(currentQuestion()).toBeUndefined();
+  present = false;
+  runFailure(refused(50004), "place", around);
+  expect(currentQuestion()).toEqual({ kind: "signIn", words: "Refused." });
+});
+
+it("70001 offers the link, and never a script", async () => {
+  runFailure(refused(70001, "Open https://card.example/3ds?x=1 to go on"), "place", around);
+  await vi.waitFor(() =>
+    expect(currentQuestion()).toMatchObject({ kind: "card", link: "https://card.example/3ds?x=1" }),
+  );
+  const data = { url: "https://card.example/confirm" };
+  runFailure(new CofferError({ kind: "api", code: 70001, message: "Refused.", data }), "place", around);
+  await vi.waitFor(() => expect(currentQuestion()).toMatchObject({ kind: "card", link: data.url }));
+  runFailure(refused(70001, "javascript:alert(1)"), "place", around);
+  await vi.waitFor(() => expect(currentQuestion()).toMatchObject({ kind: "card", link: undefined }));
+});
+
+it.each([50009, 51024])("code %i shows our own text", async (code) => {
+  runFailure(refused(code, "server words"), "notice", around);
+  await told();
+  expect(toast.mock.calls[0]?.[0]).not.toBe("Refused.");
+  expect(toast.mock.calls[0]?.[1]).toBeUndefined();
+});
+
+it("any other code shows the message and its details, once, where it belongs", async () => {
+  runFailure(refused(60028, "Available: 1."), "notice", around);
+  await told();
+  expect(toast).toHaveBeenCalledWith("Refused.", "Available: 1.");
+  runFailure(refused(60028), "place", around);
+  expect(toast).toHaveBeenCalledOnce();
+});
+
+it("a bug of ours is told too", async () => {
+  runFailure(new Error("bug"), "notice", around);
+  await told();
+  expect(toast).toHaveBeenCalledWith("unexpected", undefined);
+});
+
+/** What overview, section 8, says of codes one by one; any other shows its message and details. */
+const stated: Partial<Record<number, string>> = {
+  ...{ 1: "maintenance", 2: "maintenance", 50001: "ends", 80001: "ends" },
+  ...{
+    50002: "checks, tells",
+    50004: "asks",
+    70001: "offers the card's link",
+    50009: "tells ours",
+    51024: "tells ours",
+  },
+};
+
+const everyCode = catalogueCodes.flatMap((code) =>
+  (["en", "zh-CN"] as const).flatMap((words) => [true, false].map((signedIn) => ({ code, words, signedIn }))),
+);
+
+it("each of 74 codes, in both languages, signed in and out, does what is stated and nothing else", async () => {
+  expect(everyCode).toHaveLength(74 * 4);
+  for (const { code, words, signedIn } of everyCode) {
+    vi.clearAllMocks();
+    ask(undefined);
+    [present, locale] = [signedIn, words];
+    const message = textFor(code, words);
+    const how = stated[code] ?? "tells";
+    runFailure(new CofferError({ kind: "api", code, message, details: "Details." }), "notice", around);
+    if (how.includes("tells")) await told();
+    if (how.includes("card")) await vi.waitFor(() => expect(currentQuestion()).toBeDefined());
+    const tells = how.includes("tells")
+      ? [how === "tells ours" ? [ownTextFor(code, words), undefined] : [message, "Details."]]
+      : [];
+    const question = how.startsWith("offers") ? "card" : how === "asks" && !signedIn ? "signIn" : undefined;
+    const name = `${code} in ${words}, signed ${signedIn ? "in" : "out"}`;
+    expect(message, name).toBeTruthy();
+    expect({ told: toast.mock.calls, asked: currentQuestion()?.kind }, name).toEqual({ told: tells, asked: question });
+    expect(
+      navigate.mock.calls.map(([to]) => to.to),
+      name,
+    ).toEqual(how === "maintenance" ? ["/maintain"] : []);
+    expect(end.mock.calls.length, name).toBe(how === "ends" ? 1 : 0);
+    // Who isn't signed in has no account to look at again.
+    expect(loadAccount.mock.calls.length, name).toBe(how.startsWith("checks") && signedIn ? 1 : 0);
+  }
+  expect(new Set(catalogueCodes.map((code) => textFor(code, "en") === textFor(code, "zh-CN")))).toEqual(
+    new Set([false]),
+  );
+});
+
+it("a code nobody has heard of shows its message and details as text", async () => {
+  runFailure(refused(424242, "<b>New</b>"), "notice", around);
+  await told();
+  expect(toast).toHaveBeenCalledWith("Refused.", "<b>New</b>");
+});

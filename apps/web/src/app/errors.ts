@@ -1,0 +1,88 @@
+import { type Behaviour, type CofferError, hasCode, isCofferError } from "@coffer/errors";
+import type { QueryClient } from "@tanstack/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+import { currentIntl } from "../platform/intl/locale-state.ts";
+import { hasSession, loadAccount } from "../platform/session.ts";
+import { signInAgain } from "../platform/sign-in-again.ts";
+import { localStore } from "../platform/storage.ts";
+import { outsideLink } from "../platform/url/redirect.ts";
+import { expectedEnd } from "./maintenance.ts";
+import { notify } from "./notify.ts";
+import { ask } from "./question.ts";
+import { endSession } from "./session-end.ts";
+
+/** Where a call's failure is shown: at the place that made it, as a notification, or nowhere. */
+export type Shows = "place" | "notice" | "nothing";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: { shows?: Shows };
+    mutationMeta: { shows?: Shows };
+  }
+}
+
+interface Around {
+  router: AnyRouter;
+  queryClient: QueryClient;
+}
+
+/** The one place where the behaviour of an error code runs. */
+export function runFailure(error: unknown, shows: Shows, around: Around): void {
+  if (!isCofferError(error)) {
+    if (shows === "notice") void tell(error);
+    return;
+  }
+  void behaviours[error.behaviour](error, shows, around);
+}
+
+/** "70001: confirm dialog about a credit card, offering to open a link in a new tab." */
+const cardCode = 70001;
+
+type Run = (error: CofferError, shows: Shows, around: Around) => unknown;
+
+const show: Run = (error, shows) => {
+  if (shows === "notice") void tell(error);
+};
+
+const behaviours: Record<Behaviour, Run> = {
+  maintenance: (error, _shows, { router }) => {
+    expectedEnd(error);
+    const { pathname, href } = router.state.location;
+    if (pathname !== "/maintain")
+      void router.navigate({ to: "/maintain", search: { next: href }, ignoreBlocker: true });
+  },
+  // Forgetting the tokens tells the session's end, and that leads to sign-in.
+  endSession: () => endSession("ended"),
+  // The product: "clear a stored flag, run a security re-check, show the message for 'safe'".
+  recheckSecurity: (error, shows, around) => {
+    localStore.remove("safe");
+    if (hasSession()) loadAccount(around.queryClient).catch(() => undefined); // its own failure has its own behaviour
+    show(error, shows, around);
+  },
+  // With the tokens the SDK has forgotten, session-end.ts has asked; a late answer about older ones asks nothing.
+  confirmSignIn: ({ message }) => {
+    if (!hasSession() && !signInAgain()) ask({ kind: "signIn", words: message });
+  },
+  cardLink: async (error) => {
+    const { words } = await wordsFor(error);
+    const told = hasCode(error, cardCode) ? error.data?.url : undefined;
+    ask({ kind: "card", words, link: outsideLink(told ?? error.details?.match(/https?:\S+/)?.[0]) });
+  },
+  showText: show,
+  showMessage: show,
+};
+
+async function tell(error: unknown): Promise<void> {
+  const { words, details } = await wordsFor(error);
+  notify(words, details);
+}
+
+/** How failures are worded is loaded with the first one. */
+async function wordsFor(error: unknown): Promise<{ words: string; details?: string | undefined }> {
+  try {
+    const { failureText } = await import("../platform/page/failure-text.ts");
+    return failureText(error, currentIntl());
+  } catch {
+    return { words: error instanceof Error ? error.message : currentIntl().formatMessage({ id: "error.unexpected" }) };
+  }
+}

@@ -1,0 +1,43 @@
+import { Button, Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@coffer/ui";
+import { Text } from "../platform/intl/text.tsx";
+import { Countdown } from "../platform/page/when.tsx";
+import { useDeadline } from "../platform/time/deadline.ts";
+import { formatCountdown } from "../platform/time/time.ts";
+import { stayIn } from "./idle.ts";
+import { ask } from "./question.ts";
+import { useSignOut } from "./sign-out.ts";
+
+/** Before somebody who doesn't seem to be there is signed out. Escape says that they are. */
+export function IdleQuestion({ until }: { until: string }) {
+  const left = useDeadline(until);
+  const { signOut, busy } = useSignOut();
+  return (
+    <Dialog open onOpenChange={stayIn}>
+      <DialogContent size="sm" onInteractOutside={(event) => event.preventDefault()}>
+        <DialogHeader>
+          <DialogTitle>
+            <Text id="section.idleTitle" />
+          </DialogTitle>
+          <DialogDescription>
+            <Text id="section.idleBody" values={{ left: <Countdown seconds={left} words={formatCountdown(left)} /> }} />
+          </DialogDescription>
+        </DialogHeader>
+        <DialogFooter>
+          <Button
+            variant="secondary"
+            loading={busy}
+            onClick={() => {
+              ask(undefined);
+              signOut();
+            }}
+          >
+            <Text id="section.signOut" />
+          </Button>
+          <Button autoFocus onClick={stayIn}>
+            <Text id="section.idleStay" />
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, LogoMark } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { api } from "../platform/api.ts";
+import { Text, useLocale } from "../platform/intl/text.tsx";
+import { formatMoment } from "../platform/time/time.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { expectedEnd } from "./maintenance.ts";
+
+const askEvery = 30_000;
+
+/** Maintenance: asks by itself whether it is over, and goes back to where one was. */
+export function MaintainPage({ next }: { next: string }) {
+  const navigate = useNavigate();
+  const { isSuccess, error, isFetching, refetch, dataUpdatedAt } = useQuery({
+    ...api.basic.getKEIS.queryOptions(),
+    refetchInterval: askEvery,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { shows: "nothing" },
+  });
+  const locale = useLocale();
+  const end = expectedEnd(error);
+  // Whoever comes back before the page led on to is here is led on again.
+  const here = useLocation().pathname === "/maintain";
+  useEffect(() => {
+    if (here && isSuccess && dataUpdatedAt > 0) void navigate({ to: next, replace: true });
+  }, [isSuccess, dataUpdatedAt, navigate, next, here]);
+  return (
+    <>
+      <LogoMark className="mx-4 mt-6 size-8 sm:mx-8" label="Coffer" />
+      <ErrorPage
+        code="503"
+        title={<Text id="maintain.title" />}
+        body={
+          <>
+            <Text id="maintain.body" />
+            {end && (
+              <span className="mt-3 block font-medium text-ink">
+                <Text id="maintain.end" values={{ end: formatMoment(end, locale) }} />
+              </span>
+            )}
+          </>
+        }
+        actions={
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            <Text id="error.again" />
+          </Button>
+        }
+      />
+    </>
+  );
+}

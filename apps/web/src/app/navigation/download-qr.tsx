@@ -1,0 +1,27 @@
+import { IconButton } from "@coffer/ui";
+import { SmartphoneIcon } from "lucide-react";
+import { useText } from "../../platform/intl/text.tsx";
+import { useSettings } from "../../platform/settings.ts";
+import { outsideLink } from "../../platform/url/redirect.ts";
+import { FirstUse } from "./first-use.tsx";
+
+const load = async () => (await import("./download-panel.tsx")).DownloadPanel;
+
+export function DownloadQr() {
+  const text = useText();
+  const url = outsideLink(useSettings().downloads?.Qr?.Url);
+  // Its place is kept: the settings come after the page.
+  if (!url) return <span className="size-[38px]" />;
+  return (
+    <FirstUse
+      opens="dialog"
+      load={load}
+      props={{ url }}
+      button={
+        <IconButton label={text("shell.getApp")}>
+          <SmartphoneIcon />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { cn, LogoMark } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { memo } from "react";
+import { useText } from "../../platform/intl/text.tsx";
+import { isMerchant, signedIn, useHasSession, useShownAccount } from "../../platform/session.ts";
+import { HeaderTools } from "./header-tools.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { merchantMenu, personalMenu, visitorMenu } from "./menus.ts";
+
+/** Which menu this person has: none while it isn't known who they are. */
+function useMenu() {
+  const account = useShownAccount();
+  const visitor = !useHasSession();
+  if (!signedIn(account)) return visitor ? visitorMenu : [];
+  return isMerchant(account) ? merchantMenu : personalMenu;
+}
+
+export const Header = memo(function Header({ plain }: { plain: boolean }) {
+  const text = useText();
+  const menu = useMenu();
+  return (
+    <header
+      className={cn(
+        "sticky top-0 z-40 border-b bg-paper/95 backdrop-blur-sm",
+        plain ? "border-transparent" : "border-line",
+      )}
+    >
+      <div className="flex h-[60px] items-center gap-4 px-4 sm:px-8">
+        <Link to="/" aria-label={text("shell.home")} className="flex items-center gap-2.5 font-semibold text-base">
+          <LogoMark />
+          Coffer
+        </Link>
+        <MainMenu entries={menu} />
+        <HeaderTools menu={menu} />
+      </div>
+    </header>
+  );
+});

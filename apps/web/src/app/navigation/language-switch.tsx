@@ -1,0 +1,35 @@
+import { Button } from "@coffer/ui";
+import { type Locale, localeOf, locales } from "../../platform/intl/locale.ts";
+import { speak } from "../../platform/intl/locale-state.ts";
+import { useLocale, useText } from "../../platform/intl/text.tsx";
+import { FirstUse, tellMissing } from "./first-use.tsx";
+
+// Each language by its own name: who needs it may not read the other.
+const names: Record<Locale, { short: string; long: string }> = {
+  en: { short: "EN", long: "English" },
+  "zh-CN": { short: "中文", long: "简体中文" },
+};
+
+export const loadChoiceMenu = async () => (await import("./choice-menu.tsx")).ChoiceMenu;
+
+export function LanguageSwitch() {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <FirstUse
+      opens="menu"
+      load={loadChoiceMenu}
+      props={{
+        value: locale,
+        options: locales.map((value) => ({ value, label: names[value].long, lang: value })),
+        choose: (name) => void speak(localeOf(name) ?? locale).catch(tellMissing),
+      }}
+      button={
+        <Button variant="ghost" className="px-2.5!">
+          {names[locale].short}
+          <span className="sr-only">{text("shell.language", { name: names[locale].long })}</span>
+        </Button>
+      }
+    />
+  );
+}

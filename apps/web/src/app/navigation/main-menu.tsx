@@ -1,0 +1,48 @@
+import { NavMenu, NavMenuButton, NavMenuLink } from "@coffer/ui";
+import { useRouterState } from "@tanstack/react-router";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { FirstUse } from "./first-use.tsx";
+import { MenuAnchor } from "./menu-anchor.tsx";
+import type { MenuEntry } from "./menus.ts";
+
+const loadPanel = async () => (await import("./menu-panel.tsx")).MenuPanelLinks;
+
+/** The header's menu on wide windows. */
+export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
+  const text = useText();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const current = nearest(entries, pathname);
+  return (
+    <NavMenu label={text("shell.menu")} className="max-lg:hidden">
+      {entries.map((entry) =>
+        "links" in entry ? (
+          <li key={entry.label} className="noscript:hidden">
+            <FirstUse
+              opens="dialog"
+              load={loadPanel}
+              props={{ links: entry.links, pathname }}
+              button={
+                <NavMenuButton current={entry.links.some(({ to }) => to === current)}>
+                  <Text id={entry.label} />
+                </NavMenuButton>
+              }
+            />
+          </li>
+        ) : (
+          <NavMenuLink key={entry.label} asChild current={entry.to === current}>
+            <MenuAnchor link={entry} />
+          </NavMenuLink>
+        ),
+      )}
+    </NavMenu>
+  );
+}
+
+/** Of the pages in the menu the one that is shown, or the nearest above it. */
+function nearest(entries: readonly MenuEntry[], pathname: string): string | undefined {
+  return entries
+    .flatMap((entry) => ("links" in entry ? entry.links : [entry]))
+    .map(({ to }): string => to)
+    .filter((to) => to === pathname || (to !== "/" && pathname.startsWith(`${to}/`)))
+    .reduce<string | undefined>((longest, to) => (longest && longest.length > to.length ? longest : to), undefined);
+}

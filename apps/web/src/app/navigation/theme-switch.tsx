@@ -1,0 +1,34 @@
+import { IconButton } from "@coffer/ui";
+import { MonitorIcon, MoonIcon, SunIcon } from "lucide-react";
+import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { setThemeMode, type ThemeMode, themeModes, useThemeMode } from "../theme.ts";
+import { FirstUse } from "./first-use.tsx";
+import { loadChoiceMenu } from "./language-switch.tsx";
+
+const labels = { light: "shell.light", dark: "shell.dark", system: "shell.system" } as const satisfies Record<
+  ThemeMode,
+  MessageId
+>;
+const icons = { light: SunIcon, dark: MoonIcon, system: MonitorIcon };
+
+export function ThemeSwitch() {
+  const text = useText();
+  const mode = useThemeMode();
+  const Icon = icons[mode];
+  return (
+    <FirstUse
+      opens="menu"
+      load={loadChoiceMenu}
+      props={{
+        value: mode,
+        options: themeModes.map((value) => ({ value, label: <Text id={labels[value]} /> })),
+        choose: (value) => setThemeMode(value as ThemeMode),
+      }}
+      button={
+        <IconButton label={text("shell.theme")}>
+          <Icon />
+        </IconButton>
+      }
+    />
+  );
+}

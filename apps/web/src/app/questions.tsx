@@ -1,0 +1,40 @@
+import { AlertDialog } from "@coffer/ui";
+import { useRouter } from "@tanstack/react-router";
+import { Text } from "../platform/intl/text.tsx";
+import { IdleQuestion } from "./idle-question.tsx";
+import { ask, type Question, useQuestion } from "./question.ts";
+
+/** What is asked over any page: sign in again (50004), a card's link (70001), whether somebody is still there. */
+export function Questions() {
+  const question = useQuestion();
+  if (!question) return null;
+  return question.kind === "idle" ? <IdleQuestion until={question.until} /> : <CodeQuestion question={question} />;
+}
+
+/** The dialogs error codes open. */
+function CodeQuestion({ question }: { question: Exclude<Question, { kind: "idle" }> }) {
+  const router = useRouter();
+  const close = () => ask(undefined);
+  const link = question.kind === "card" ? question.link : undefined;
+  const act = () => {
+    close();
+    const { href } = router.state.location;
+    if (question.kind === "signIn")
+      void router.navigate({ to: "/user/login", search: { next: href }, ignoreBlocker: true });
+    else if (link) window.open(link, "_blank", "noopener,noreferrer");
+  };
+  return (
+    <AlertDialog
+      open
+      tone="primary"
+      onOpenChange={(open) => !open && close()}
+      title={<Text id={question.kind === "signIn" ? "error.signInTitle" : "error.cardTitle"} />}
+      description={question.words}
+      confirmLabel={<Text id={question.kind === "signIn" ? "error.signIn" : "error.openLink"} />}
+      cancelLabel={<Text id="error.notNow" />}
+      onConfirm={act}
+    >
+      {link && <code className="[overflow-wrap:anywhere]">{new URL(link).host}</code>}
+    </AlertDialog>
+  );
+}

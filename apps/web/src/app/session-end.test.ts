@@ -1,0 +1,158 @@
+import { CofferError } from "@coffer/errors";
+import type { SessionEndedEvent } from "@coffer/sdk";
+import { QueryClient } from "@tanstack/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+
+let tell: (event: SessionEndedEvent) => unknown = () => undefined;
+const exit = vi.fn(async () => undefined);
+const end = vi.fn(() => tell({ reason: "signedOut", error: undefined }));
+vi.mock("../platform/client.ts", () => ({
+  client: async () => ({ profile: { exit }, session: { end } }),
+}));
+vi.mock("../platform/session-events.ts", () => ({
+  onSessionEnded: (listener: typeof tell) => {
+    tell = listener;
+    return () => undefined;
+  },
+}));
+vi.mock("../platform/session.ts", () => ({ shownUid: () => "80413" }));
+let unsaved = false;
+vi.mock("../platform/unsaved.ts", () => ({ hasUnsaved: () => unsaved }));
+const { followSessionEnd, signOutFor } = await import("./session-end.ts");
+const { endSignInAgain, signInAgain } = await import("../platform/sign-in-again.ts");
+const { noteSignOut } = await import("./signed-out-in-other-tab.ts");
+const { localStore } = await import("../platform/storage.ts");
+const { ask, currentQuestion } = await import("./question.ts");
+
+const navigate = vi.fn(async () => undefined);
+const location = { pathname: "/assets", href: "/assets?page=2" };
+const queryClient = new QueryClient();
+const ended = (reason: SessionEndedEvent["reason"]) => tell({ reason, error: undefined });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  ask(undefined);
+  endSignInAgain(false);
+  unsaved = false;
+  localStore.remove("signedOutAt");
+  Object.assign(location, { pathname: "/assets", href: "/assets?page=2" });
+  queryClient.setQueryData(["profile"], { name: "Mei" });
+  followSessionEnd({ navigate, state: { location } } as unknown as AnyRouter, queryClient);
+});
+
+it.each(["refused", "missing", "unreachable", "elsewhere"] as const)("%s: signs in and comes back", async (reason) => {
+  await ended(reason);
+  expect(navigate).toHaveBeenCalledWith({
+    to: "/user/login",
+    search: { next: "/assets?page=2", reason: "ended" },
+    ignoreBlocker: true,
+  });
+});
+
+it("says when it was ended by signing in elsewhere", async () => {
+  await tell({ reason: "refused", error: new CofferError({ kind: "auth", code: 80002, message: "Elsewhere." }) });
+  expect(navigate).toHaveBeenCalledWith(
+    expect.objectContaining({ search: { next: "/assets?page=2", reason: "elsewhere" } }),
+  );
+});
+
+const toConfirm = new CofferError({ kind: "api", code: 50004, message: "Sign in again." });
+
+it("where the server wants it confirmed, it asks over the page, and leads nowhere before", async () => {
+  await tell({ reason: "refused", error: toConfirm });
+  expect(currentQuestion()).toEqual({ kind: "signIn", words: "Sign in again." });
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it("over something typed that is where they sign in", async () => {
+  unsaved = true;
+  await tell({ reason: "refused", error: toConfirm });
+  expect(signInAgain()).toEqual({ reason: "ended", uid: "80413", words: "Sign in again." });
+  expect(currentQuestion()).toBeUndefined();
+});
+
+it("after signing out there is nowhere to come back to, and nothing of the person is left", async () => {
+  await ended("signedOut");
+  expect(navigate).toHaveBeenCalledWith({ to: "/user/login", search: {}, ignoreBlocker: true });
+  expect(queryClient.getQueryData(["profile"])).toBeUndefined();
+});
+
+it("stays where one is signing in anyway, and while a dialog asks", async () => {
+  location.pathname = "/user/login";
+  await ended("missing");
+  location.pathname = "/assets";
+  ask({ kind: "signIn", words: "Sign in again." });
+  await ended("signedOut");
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it("where something is typed the page stays, and asks its person to sign in over it", async () => {
+  unsaved = true;
+  await ended("refused");
+  await ended("missing"); // what polls meanwhile
+  expect(signInAgain()).toEqual({ reason: "ended", uid: "80413" });
+  expect(navigate).not.toHaveBeenCalled();
+  expect(queryClient.getQueryData(["profile"])).toBeDefined();
+});
+
+it.each(["elsewhere", "missing", "refused"] as const)(
+  "%s: whoever signs out in another tab leaves nothing on screen in this one, typed or not",
+  async (heard) => {
+    unsaved = true;
+    localStore.set("signedOutAt", String(Date.now()));
+    await ended(heard);
+    expect(signInAgain()).toBeUndefined();
+    expect(navigate).toHaveBeenCalledWith({ to: "/user/login", search: {}, ignoreBlocker: true });
+    expect(queryClient.getQueryData(["profile"])).toBeUndefined();
+  },
+);
+
+it("so it is where this tab sees the other's note only a moment after the end", async () => {
+  unsaved = true;
+  const told = ended("elsewhere");
+  // What is on screen stays whole until then: the question is there at once.
+  expect(signInAgain()).toBeDefined();
+  localStore.set("signedOutAt", String(Date.now()));
+  await told;
+  expect(signInAgain()).toBeUndefined();
+  expect(navigate).toHaveBeenCalledWith({ to: "/user/login", search: {}, ignoreBlocker: true });
+  expect(queryClient.getQueryData(["profile"])).toBeUndefined();
+});
+
+it("a session the server ends while its person signs out in this tab is told of", async () => {
+  noteSignOut();
+  await ended("refused");
+  expect(navigate).toHaveBeenCalledWith(
+    expect.objectContaining({ search: { next: "/assets?page=2", reason: "ended" } }),
+  );
+});
+
+it.each(["1e999", "-5", "junk", String(Date.now() + 60_000)])("%s in storage is no sign-out", async (kept) => {
+  localStore.set("signedOutAt", kept);
+  await ended("elsewhere");
+  expect(navigate).toHaveBeenCalledWith(
+    expect.objectContaining({ search: expect.objectContaining({ next: "/assets?page=2" }) }),
+  );
+});
+
+it("a session that ends in another tab by itself is no sign-out", async () => {
+  unsaved = true;
+  await ended("elsewhere");
+  expect(signInAgain()).toMatchObject({ reason: "ended" });
+});
+
+it("signed out for want of a sign of somebody, the server is told, and it is said why", async () => {
+  await signOutFor("idle");
+  expect(exit).toHaveBeenCalledOnce();
+  expect(navigate).toHaveBeenCalledWith(
+    expect.objectContaining({ search: { next: "/assets?page=2", reason: "idle" } }),
+  );
+});
+
+it("so it is where the server can't be reached", async () => {
+  exit.mockRejectedValueOnce(new Error("offline"));
+  await signOutFor("idle");
+  expect(end).toHaveBeenCalledOnce();
+  expect(navigate).toHaveBeenCalled();
+});

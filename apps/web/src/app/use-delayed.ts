@@ -1,0 +1,12 @@
+import { useEffect, useState } from "react";
+
+/** True once `wanted` has been true for so long; false at once. */
+export function useDelayed(wanted: boolean, afterMs: number): boolean {
+  const [now, setNow] = useState(false);
+  useEffect(() => {
+    if (!wanted) return setNow(false);
+    const timer = setTimeout(() => setNow(true), afterMs);
+    return () => clearTimeout(timer);
+  }, [wanted, afterMs]);
+  return wanted && now;
+}

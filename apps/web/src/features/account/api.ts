@@ -1,4 +1,0 @@
-import { kyc } from "@coffer/sdk";
-import { withGroups } from "../../kernel/api.ts";
-
-export const { api, coffer } = withGroups({ kyc });

@@ -1,9 +1,0 @@
-import type { Account } from "../../kernel/session.ts";
-
-/** What the forms of both secrets take. */
-export interface SecretFormProps {
-  account: Account;
-  onDone: () => unknown;
-  /** The way out; none where the page around has one. */
-  onCancel?: (() => void) | undefined;
-}

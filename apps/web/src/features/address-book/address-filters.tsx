@@ -1,0 +1,40 @@
+import type { CoinConfig } from "@coffer/sdk";
+import { Select } from "@coffer/ui";
+import { coinsOnChain } from "../../platform/destination/coin-network-field.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { SearchField } from "../../platform/table/search-field.tsx";
+
+const all = "all"; // a Select has no empty value
+
+export interface AddressFiltersProps {
+  coins: readonly CoinConfig[];
+  coin: string | undefined;
+  q: string | undefined;
+  change: (filters: { coin?: string | undefined; q?: string | undefined }) => void;
+}
+
+/** By coin, and by name or address. */
+export function AddressFilters({ coins, coin, q, change }: AddressFiltersProps) {
+  const text = useText();
+  return (
+    <>
+      <SearchField
+        label={text("addressBook.search")}
+        q={q}
+        change={(next) => change({ q: next })}
+        className="sm:w-64"
+      />
+      <Select
+        aria-label={text("addressBook.coin")}
+        prefix={<Text id="addressBook.coinFilter" />}
+        value={coin ?? all}
+        onValueChange={(value) => change({ coin: value === all ? undefined : value })}
+        options={[
+          { value: all, label: text("addressBook.allCoins") },
+          ...coinsOnChain(coins).map(({ coin: value, name: note }) => ({ value, label: value, note })),
+        ]}
+        className="sm:w-40"
+      />
+    </>
+  );
+}

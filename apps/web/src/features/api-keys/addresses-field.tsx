@@ -1,0 +1,51 @@
+import { Button, Notice, Skeleton } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ChecksField } from "../../platform/form/checks-field.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { Address } from "../../platform/page/address.tsx";
+import { LoadFailure } from "../../platform/page/load-failure.tsx";
+import { bookQuery } from "./book-query.ts";
+
+/** Which saved addresses the key may withdraw to. */
+export function AddressesField() {
+  const { data: book, error, refetch } = useQuery(bookQuery());
+  if (!book && error) return <LoadFailure error={error} again={() => void refetch()} />;
+  if (!book) return <Skeleton className="h-32" />;
+  if (book.items.length === 0) return <EmptyBook />;
+  return (
+    <ChecksField
+      name="addressIds"
+      label={<Text id="apiKeys.addresses" />}
+      className="max-h-80 overflow-y-auto"
+      options={book.items.map(({ id, label, coin, networkName, address }) => ({
+        value: id,
+        label,
+        note: (
+          <>
+            {coin} · {networkName} · <Address value={address} />
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** In a tab of its own: what is typed here stays. */
+function EmptyBook() {
+  return (
+    <Notice
+      tone="warn"
+      title={<Text id="apiKeys.addressesNone" />}
+      action={
+        <Button asChild size="sm" variant="secondary">
+          <Link to="/assets/address" target="_blank">
+            <Text id="apiKeys.addressBook" />
+          </Link>
+        </Button>
+      }
+    >
+      <Text id="apiKeys.addressesNoneBody" />
+    </Notice>
+  );
+}

@@ -1,0 +1,4 @@
+import { apiKeys } from "@coffer/sdk";
+import { withGroups } from "../../platform/api.ts";
+
+export const { api, coffer } = withGroups({ apiKeys });

@@ -1,0 +1,41 @@
+import { ActDialog } from "../../platform/form/act-dialog.tsx";
+import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { notify } from "../../platform/notices.ts";
+import { pinProof, pinSecrets, wrongPinAt } from "../../platform/proof/pin-proof.ts";
+import { emptyVerification, VerificationFields } from "../../platform/proof/verification.tsx";
+import { useAccount } from "../../platform/session.ts";
+import { coffer } from "./api.ts";
+import { keyProofRule } from "./key-proof.ts";
+import { type Key, useKeysChanged } from "./use-keys.ts";
+
+/** Removes a key, once its owner has proved to be there. */
+export function DeleteKey({ of: { id, remark }, close }: { of: Key; close: () => void }) {
+  const text = useText();
+  const changed = useKeysChanged();
+  const methods = pinProof(useAccount());
+  const form = useCofferForm({
+    schema: keyProofRule(methods),
+    defaultValues: { verification: emptyVerification(methods) },
+    submit: ({ verification }) => coffer.apiKeys.deleteApiKey({ id, verification }).finally(changed),
+    done: () => {
+      notify({ tone: "success", words: text("apiKeys.deleted", { name: remark }) });
+      close();
+    },
+    secrets: pinSecrets(methods),
+    codes: wrongPinAt(methods),
+  });
+  return (
+    <ActDialog
+      form={form}
+      title={<Text id="apiKeys.deleteTitle" values={{ name: remark }} />}
+      body={<Text id="apiKeys.deleteBody" />}
+      yes={<Text id="apiKeys.deleteNow" />}
+      no={<Text id="apiKeys.keep" />}
+      tone="danger"
+      close={close}
+    >
+      <VerificationFields methods={methods} />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { ApiKeyStatus } from "@coffer/sdk";
+import { StatusChip, TwoLine } from "@coffer/ui";
+import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { Copy } from "../../platform/page/address.tsx";
+import { When } from "../../platform/page/when.tsx";
+import type { Column } from "../../platform/table/columns.ts";
+import { formatDay, formatMoment } from "../../platform/time/time.ts";
+import { AddressScope, Permissions, Places, placesOf } from "./key-labels.tsx";
+import type { Key } from "./use-keys.ts";
+
+export function useKeyColumns(): Column<Key>[] {
+  const text = useText();
+  return [
+    {
+      id: "name",
+      header: text("apiKeys.name"),
+      cell: (key) => <Name of={key} />,
+      value: ({ remark }) => remark,
+      sort: true,
+    },
+    {
+      id: "may",
+      header: text("apiKeys.may"),
+      cell: ({ permissions, addressScope, addressIds }) => (
+        <TwoLine
+          title={<Permissions of={permissions} />}
+          note={<AddressScope scope={addressScope} count={addressIds.length} />}
+        />
+      ),
+    },
+    {
+      id: "from",
+      header: text("apiKeys.from"),
+      cell: (key) => <TwoLine title={<Places count={placesOf(key).length} />} note={<Ends of={key} />} />,
+    },
+    {
+      id: "used",
+      header: text("apiKeys.used"),
+      sort: true,
+      value: ({ lastUsedAt }) => lastUsedAt ?? "",
+      cell: ({ lastUsedAt, createdAt }) => (
+        <TwoLine
+          title={lastUsedAt ? <When at={lastUsedAt} relative /> : <Text id="apiKeys.neverUsed" />}
+          note={<Text id="apiKeys.created" values={{ time: <Day at={createdAt} /> }} />}
+        />
+      ),
+    },
+  ];
+}
+
+/** What it is called, its public half, and the pair before it while that one works. */
+function Name({ of: { remark, accessKey, status, previous } }: { of: Key }) {
+  const text = useText();
+  return (
+    <div className="min-w-0 max-w-80">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium [overflow-wrap:anywhere]">
+        {remark}
+        {status === ApiKeyStatus.abnormal && (
+          <StatusChip tone="bad">
+            <Text id="apiKeys.stopped" />
+          </StatusChip>
+        )}
+      </p>
+      <p className="flex items-center gap-1 font-mono text-head text-ink-2" translate="no">
+        <span className="truncate">{accessKey}</span>
+        <Copy value={accessKey} label={text("apiKeys.copyAccess")} />
+      </p>
+      {previous && (
+        <p className="text-head text-ink-2">
+          <Text
+            id="apiKeys.oldPair"
+            values={{
+              key: <span className="font-mono">{`…${previous.accessKey.slice(-6)}`}</span>,
+              time: <When at={previous.endsAt} />,
+            }}
+          />{" "}
+          {previous.lastUsedAt ? (
+            <Text id="apiKeys.oldUsed" values={{ time: <When at={previous.lastUsedAt} relative /> }} />
+          ) : (
+            <Text id="apiKeys.oldUnused" />
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const soon = 14; // days from which its end is something to act on
+
+function Ends({ of: { remainingDays, expiresAt } }: { of: Key }) {
+  if (remainingDays === null || expiresAt === null) return <Text id="apiKeys.noEnd" />;
+  if (remainingDays === 0) return <Text id="apiKeys.ended" />;
+  return (
+    <span className={remainingDays <= soon ? "text-warn" : undefined}>
+      <Text id="apiKeys.endsIn" values={{ days: remainingDays }} />
+      {" · "}
+      <Day at={expiresAt} />
+    </span>
+  );
+}
+
+/** A day is enough to tell keys apart; the minute is in its title. */
+function Day({ at }: { at: string }) {
+  const locale = useLocale();
+  return (
+    <time dateTime={at} title={formatMoment(at, locale)} className="whitespace-nowrap">
+      {formatDay(at, locale)}
+    </time>
+  );
+}

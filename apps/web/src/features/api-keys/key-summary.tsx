@@ -1,0 +1,91 @@
+import { ApiKeyAddressScope, type ApiKeyPermission } from "@coffer/sdk";
+import { API_KEY } from "@coffer/sdk/rules";
+import { Notice, SummaryList, SummaryRow } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Text } from "../../platform/intl/text.tsx";
+import { bookQuery } from "./book-query.ts";
+import { choosesAddresses, ipsOf, type KeyDetails, withdraws } from "./key-details.ts";
+import { AddressScope, Permissions, Places } from "./key-labels.tsx";
+
+/** What the key will be, in a few lines: beside the form. */
+export function KeySummary({ details }: { details: KeyDetails }) {
+  const { remark, addressIds } = details;
+  const permissions = details.permissions.map(Number) as ApiKeyPermission[];
+  const count = ipsOf(details).length;
+  const { all, custom } = ApiKeyAddressScope;
+  const scope = withdraws(details) ? (choosesAddresses(details) ? custom : all) : null;
+  return (
+    <SummaryList aria-live="polite">
+      <SummaryRow label={<Text id="apiKeys.remark" />} value={remark.trim() || "–"} />
+      <SummaryRow
+        label={<Text id="apiKeys.may" />}
+        value={permissions.length > 0 ? <Permissions of={permissions} /> : "–"}
+      />
+      {scope !== null && (
+        <SummaryRow
+          label={<Text id="apiKeys.withdraw" />}
+          value={
+            scope === custom && addressIds.length === 0 ? "–" : <AddressScope scope={scope} count={addressIds.length} />
+          }
+        />
+      )}
+      <SummaryRow label={<Text id="apiKeys.from" />} value={<Places count={count} />} />
+      <SummaryRow
+        label={<Text id="apiKeys.lasts" />}
+        value={
+          count > 0 ? (
+            <Text id="apiKeys.lastsBound" />
+          ) : (
+            <Text id="apiKeys.lastsDays" values={{ days: API_KEY.unboundDays }} />
+          )
+        }
+      />
+    </SummaryList>
+  );
+}
+
+/** Everything once more, and what could go wrong with such a key. */
+export function KeyReview({ details }: { details: KeyDetails }) {
+  const ips = ipsOf(details);
+  return (
+    <>
+      <h2 className="font-semibold text-base">
+        <Text id="apiKeys.reviewTitle" />
+      </h2>
+      <KeySummary details={details} />
+      {choosesAddresses(details) && <ChosenAddresses ids={details.addressIds} />}
+      {ips.length > 0 && (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 font-mono text-ink-2 text-label" translate="no">
+          {ips.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+      )}
+      {withdraws(details) && !choosesAddresses(details) && (
+        <Notice tone="warn" live="off">
+          <Text id="apiKeys.riskAll" />
+        </Notice>
+      )}
+      {ips.length === 0 && (
+        <Notice live="off">
+          <Text id="apiKeys.riskAnywhere" />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function ChosenAddresses({ ids }: { ids: readonly string[] }) {
+  const saved = useQuery(bookQuery()).data?.items ?? [];
+  return (
+    <ul className="flex flex-col gap-1 text-label">
+      {saved
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, label, coin, networkName }) => (
+          <li key={id}>
+            {label} <span className="text-ink-2">{`${coin} · ${networkName}`}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

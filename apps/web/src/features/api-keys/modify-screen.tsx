@@ -1,0 +1,73 @@
+import { AccountType } from "@coffer/sdk";
+import { Card, EmptyState } from "@coffer/ui";
+import { KeyRoundIcon } from "lucide-react";
+import { Text } from "../../platform/intl/text.tsx";
+import { LoadFailure } from "../../platform/page/load-failure.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { PageSkeleton } from "../../platform/page/page-skeleton.tsx";
+import { BlockNotice } from "../../platform/profile/block-notice.tsx";
+import { PinFirst } from "../../platform/proof/pin-first.tsx";
+import { useAccount } from "../../platform/session.ts";
+import { AllKeys, EditKey } from "./edit-key.tsx";
+import { NotYours } from "./no-keys.tsx";
+import { RollKey } from "./roll-key.tsx";
+import { keysMost as most, useKey } from "./use-keys.ts";
+
+export interface ModifyScreenProps {
+  /** The key to change; left out, a new one. */
+  id: string | undefined;
+  act: "roll" | undefined;
+  /** The flow is over: what it made may be the twentieth. */
+  done: boolean;
+}
+
+/** Makes a key, changes or rolls one; or plainly why that can't be. */
+export function ModifyScreen({ id, act, done }: ModifyScreenProps) {
+  const account = useAccount();
+  const { key, query } = useKey(id);
+  if (!account) return <PageSkeleton />;
+  if (account.accountType === AccountType.subMerchant) return <NotYours />;
+  if (!account.hasFundPassword)
+    return (
+      <Page title={<Text id="apiKeys.title" />}>
+        <PinFirst why="apiKeys.noPinBody" />
+      </Page>
+    );
+  if (query.isPending) return <PageSkeleton />;
+  if (!query.data)
+    return (
+      <Page title={<Text id="apiKeys.title" />}>
+        <Card>
+          <LoadFailure error={query.error} again={() => void query.refetch()} />
+        </Card>
+      </Page>
+    );
+  if (id !== undefined && !key) return <Instead title="apiKeys.gone" body="apiKeys.goneBody" />;
+  if (!key && !done && query.data.totalCount >= most) return <Instead title="apiKeys.full" />;
+  return (
+    <div className="min-w-0">
+      <BlockNotice account={account} />
+      {key && act === "roll" ? (
+        <RollKey key={`roll.${key.id}`} of={key} account={account} />
+      ) : (
+        <EditKey key={key?.id ?? "new"} of={key} account={account} />
+      )}
+    </div>
+  );
+}
+
+/** What stands where there is nothing to fill in. */
+function Instead({ title, body }: { title: "apiKeys.gone" | "apiKeys.full"; body?: "apiKeys.goneBody" }) {
+  return (
+    <Page title={<Text id="apiKeys.title" />}>
+      <Card>
+        <EmptyState
+          icon={<KeyRoundIcon />}
+          title={<Text id={title} values={{ most: most }} />}
+          description={body && <Text id={body} />}
+          action={<AllKeys />}
+        />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { entries } from "virtual:reference";
+import { Card, EmptyState } from "@coffer/ui";
+import { SearchIcon } from "lucide-react";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { Page } from "../../../platform/page/page.tsx";
+import { useSearchState } from "../../../platform/search-state.ts";
+import { SearchField } from "../../../platform/table/search-field.tsx";
+import { findEntries } from "./find-entries.ts";
+import { GroupView } from "./group-view.tsx";
+import { OperationLinks } from "./operation-link.tsx";
+import { StartPage } from "./start-page.tsx";
+
+export interface ReferenceScreenProps {
+  group: string | undefined;
+  op: string | undefined;
+  q: string | undefined;
+}
+
+const atOnce = 120; // ms: everything that is searched is here
+
+/** The contract inside the app: found by name, path or field, read group by group, tried with one's own key. */
+export function ReferenceScreen({ group, op, q }: ReferenceScreenProps) {
+  const text = useText();
+  const { change } = useSearchState();
+  return (
+    <Page
+      title={<Text id="apiKeysReference.title" />}
+      lead={<Text id="apiKeysReference.lead" values={{ count: entries.length }} />}
+    >
+      <search className="mb-5 block">
+        <SearchField
+          label={text("apiKeysReference.search")}
+          q={q}
+          wait={atOnce}
+          change={(next) => void change({ q: next }, { replace: true, resetScroll: false })}
+        />
+      </search>
+      {q !== undefined ? (
+        <Found q={q} />
+      ) : group !== undefined ? (
+        <GroupView key={group} group={group} op={op} />
+      ) : (
+        <StartPage />
+      )}
+    </Page>
+  );
+}
+
+function Found({ q }: { q: string }) {
+  const found = findEntries(entries, q);
+  return (
+    <Card>
+      <p role="status" className="border-line border-b px-5 py-3 text-ink-2 text-label">
+        <Text id="apiKeysReference.found" values={{ count: found.length }} />
+      </p>
+      {found.length > 0 ? (
+        <OperationLinks of={found} />
+      ) : (
+        <EmptyState
+          icon={<SearchIcon />}
+          title={<Text id="apiKeysReference.none" />}
+          description={<Text id="apiKeysReference.noneBody" />}
+        />
+      )}
+    </Card>
+  );
+}

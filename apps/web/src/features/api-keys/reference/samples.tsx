@@ -1,0 +1,49 @@
+import { Segmented } from "@coffer/ui";
+import { useState } from "react";
+import type { OperationPage } from "../../../platform/contract-pages.ts";
+import { useText } from "../../../platform/intl/text.tsx";
+import { CodeBlock } from "./code-block.tsx";
+
+/** Where snippets ask: the API is behind the page's own origin. */
+export const apiOrigin = () => location.origin;
+
+/** A client that signs with a key out of the environment: what a snippet of the SDK begins with. */
+export const sdkStart = () => `import { createClient } from "@coffer/sdk";
+
+const coffer = createClient({
+  baseUrl: "${apiOrigin()}",
+  apiKey: { key: process.env.COFFER_API_KEY, secret: process.env.COFFER_API_SECRET },
+});`;
+
+const inContract = "http://127.0.0.1:4010"; // the host of the contract's own snippets
+
+/** The call with the SDK, with curl, and with curl signed by a key; each runs as it stands. */
+export function Samples({ of: { samples, permission } }: { of: OperationPage }) {
+  const text = useText();
+  const order = permission ? ["SDK", "curl, signed", "curl"] : ["SDK", "curl"];
+  const [chosen, choose] = useState(order[0] ?? "");
+  const source = samples.find(({ label }) => label === chosen)?.source ?? "";
+  const begun = chosen === "SDK" && permission ? `${sdkStart()}\n\n${source}` : source;
+  const words = {
+    SDK: "apiKeysReference.sdk",
+    curl: "apiKeysReference.curl",
+    "curl, signed": "apiKeysReference.signedCurl",
+  } as const;
+  return (
+    <>
+      <div className="mb-3">
+        <Segmented
+          aria-label={text("apiKeysReference.snippets")}
+          value={chosen}
+          onValueChange={choose}
+          options={order.map((value) => ({ value, label: text(words[value as keyof typeof words]) }))}
+        />
+      </div>
+      <CodeBlock
+        label={text("apiKeysReference.snippet")}
+        code={begun.replaceAll(inContract, apiOrigin())}
+        copyLabel={text("apiKeysReference.copy")}
+      />
+    </>
+  );
+}

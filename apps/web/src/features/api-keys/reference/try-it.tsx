@@ -1,0 +1,131 @@
+import { Button, Field, Input, Notice, PasswordInput, Textarea } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { OperationPage } from "../../../platform/contract-pages.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FailureNote } from "../../../platform/page/failure-note.tsx";
+import { useAction } from "../../../platform/use-action.ts";
+import { AnswerView } from "./answer-view.tsx";
+import { apiOrigin } from "./samples.tsx";
+import type { Answer } from "./send.ts";
+import { useTrialKey } from "./trial-key.ts";
+
+/** Sends the call from here, signed with one's own key; or says why it can't. */
+export function TryIt({ of: page, group }: { of: OperationPage; group: string }) {
+  if (page.multipart) return <Text id="apiKeysReference.tryFiles" />;
+  if (page.auth === "required" && !page.permission) return <Text id="apiKeysReference.tryNoKey" />;
+  return <TryForm of={page} group={group} />;
+}
+
+function TryForm({ of: { id, example, permission, auth }, group }: { of: OperationPage; group: string }) {
+  const text = useText();
+  const { pair, change } = useTrialKey();
+  const { run, busy, failure } = useAction();
+  const [typed, setTyped] = useState(() => JSON.stringify(example, null, 2));
+  const [odd, setOdd] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
+  const signs = auth !== "none";
+  const incomplete = signs && (pair.key.trim() === "" || pair.secret.trim() === "");
+  const press = () => {
+    const input = readJson(typed);
+    setOdd(input === undefined);
+    if (input === undefined || incomplete) return;
+    const own = { key: pair.key.trim(), secret: pair.secret.trim() };
+    void run(async () => {
+      // With the client of all groups: for who really tries it.
+      const { send } = await import("./send.ts");
+      setAnswer(await send(group, id, input, signs ? own : undefined));
+    });
+  };
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        press();
+      }}
+    >
+      <p className="text-ink-2 text-label">
+        <Text id="apiKeysReference.tryAt" values={{ origin: apiOrigin() }} />
+      </p>
+      {permission && permission !== "read" && (
+        <Notice tone="warn" live="off">
+          <Text id="apiKeysReference.tryReal" />
+        </Notice>
+      )}
+      {signs && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={<Text id="apiKeysReference.accessKey" />}>
+            <Input
+              value={pair.key}
+              onChange={(event) => change({ key: event.target.value })}
+              autoComplete="off"
+              spellCheck={false}
+              className="font-mono text-label"
+            />
+          </Field>
+          <Field
+            label={<Text id="apiKeysReference.secret" />}
+            hint={
+              <>
+                <Text id="apiKeysReference.tryKept" />{" "}
+                <Link to="/account/api" className="text-vault underline underline-offset-4">
+                  <Text id="apiKeysReference.yourKeys" />
+                </Link>
+              </>
+            }
+          >
+            <PasswordInput
+              value={pair.secret}
+              onChange={(event) => change({ secret: event.target.value })}
+              autoComplete="off"
+              showLabel={text("apiKeysReference.showSecret")}
+              hideLabel={text("apiKeysReference.hideSecret")}
+            />
+          </Field>
+        </div>
+      )}
+      <Field
+        label={<Text id="apiKeysReference.tryInput" />}
+        hint={<Text id="apiKeysReference.tryInputHint" />}
+        error={odd && <Text id="apiKeysReference.tryOdd" />}
+      >
+        <Textarea
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          spellCheck={false}
+          rows={Math.min(16, typed.split("\n").length + 1)}
+          className="font-mono text-label"
+        />
+      </Field>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          variant={permission && permission !== "read" ? "danger" : "primary"}
+          loading={busy}
+          loadingLabel={text("form.sending")}
+          disabled={incomplete}
+        >
+          <Text id="apiKeysReference.trySend" values={{ name: id }} />
+        </Button>
+        {incomplete && (
+          <span className="text-ink-2 text-label">
+            <Text id="apiKeysReference.tryPair" />
+          </span>
+        )}
+      </div>
+      {failure !== undefined && <FailureNote error={failure} />}
+      {answer && <AnswerView of={answer} />}
+    </form>
+  );
+}
+
+/** An object; undefined for what is none. Nothing at all is the empty one. */
+function readJson(typed: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(typed.trim() || "{}");
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { FieldValues } from "react-hook-form";
+import { useFlowProofForm } from "../../platform/flow/flow-forms.ts";
+import { Form } from "../../platform/form/form.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { pinProof, pinSecrets } from "../../platform/proof/pin-proof.ts";
+import { emptyVerification, VerificationFields } from "../../platform/proof/verification.tsx";
+import type { Account } from "../../platform/session.ts";
+import { keyProofRule } from "./key-proof.ts";
+import type { KeyFlow } from "./use-key-flow.ts";
+
+/** The proof that it is the owner who asks. */
+export function VerifyStep<Details extends FieldValues>({
+  flow,
+  account,
+}: {
+  flow: KeyFlow<Details>;
+  account: Account;
+}) {
+  const methods = pinProof(account);
+  const form = useFlowProofForm(flow, {
+    schema: keyProofRule(methods),
+    defaultValues: { verification: emptyVerification(methods) },
+    secrets: pinSecrets(methods),
+  });
+  return (
+    <>
+      <h2 className="font-semibold text-base">
+        <Text id="apiKeys.verifyTitle" />
+      </h2>
+      <Form form={form} id={flow.formId}>
+        {!flow.locked && <VerificationFields methods={methods} />}
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Skeleton, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
+import { type ReactNode, Suspense, useState } from "react";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { lazyPart } from "../../platform/page/lazy-part.tsx";
+import type { ContactKind } from "./contact.ts";
+
+export interface ContactTabsProps {
+  by: ContactKind;
+  onChange: (by: ContactKind) => void;
+  email: ReactNode;
+  phone: ReactNode;
+  /** A way without either: a code to scan. */
+  qr?: { open: boolean; onOpen: (open: boolean) => void; panel: ReactNode };
+}
+
+/** With its list of countries and what opens it, some 80 kB: loaded when the tab is opened. */
+export const PhoneField = lazyPart(() =>
+  import("../../platform/form/phone-field.tsx").then(({ PhoneField: it }) => it),
+);
+
+/** E-mail or phone. Both stay in the page once they were seen, so each keeps what was typed and its countdown. */
+export function ContactTabs({ by, onChange, email, phone, qr }: ContactTabsProps) {
+  const text = useText();
+  const open = (value: string) => {
+    qr?.onOpen(value === "qr");
+    if (value !== "qr") onChange(value === "phone" ? "phone" : "email");
+  };
+  const [phoneSeen, setPhoneSeen] = useState(by === "phone");
+  if (by === "phone" && !phoneSeen) setPhoneSeen(true);
+  return (
+    <Tabs value={qr?.open ? "qr" : by} onValueChange={open}>
+      <TabsList aria-label={text("auth.contactTabs")}>
+        <TabsTrigger value="email">
+          <Text id="auth.byEmail" />
+        </TabsTrigger>
+        <TabsTrigger value="phone">
+          <Text id="auth.byPhone" />
+        </TabsTrigger>
+        {qr && (
+          <TabsTrigger value="qr">
+            <Text id="auth.byQr" />
+          </TabsTrigger>
+        )}
+      </TabsList>
+      <TabsContent value="email" forceMount className={panel}>
+        {email}
+      </TabsContent>
+      <TabsContent value="phone" forceMount className={panel}>
+        {phoneSeen && <Suspense fallback={<Skeleton className="h-16" />}>{phone}</Suspense>}
+      </TabsContent>
+      {qr && <TabsContent value="qr">{qr.panel}</TabsContent>}
+    </Tabs>
+  );
+}
+
+const panel = "flex flex-col gap-5 data-[state=inactive]:hidden";

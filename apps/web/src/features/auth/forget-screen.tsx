@@ -1,0 +1,34 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { Text } from "../../platform/intl/text.tsx";
+import { EntryPage } from "./entry-page.tsx";
+import { ForgetContact, type Grant } from "./forget-contact.tsx";
+import { ForgetPassword } from "./forget-password.tsx";
+
+/** A forgotten password: proof of the contact, then the new one. It ends at sign-in, which says what was done. */
+export function ForgetScreen() {
+  const navigate = useNavigate();
+  const [grant, setGrant] = useState<Grant>();
+  return (
+    <EntryPage
+      title={<Text id={grant ? "auth.forgetNewTitle" : "auth.forgetTitle"} />}
+      lead={
+        grant ? (
+          <Text id="auth.forgetNewLead" />
+        ) : (
+          <Text id="auth.forgetLead" values={{ link: (words) => <Link to="/user/login">{words}</Link> }} />
+        )
+      }
+    >
+      {grant ? (
+        <ForgetPassword
+          grant={grant}
+          onDone={() => navigate({ to: "/user/login", search: { reason: "reset" }, replace: true })}
+          onBack={() => setGrant(undefined)}
+        />
+      ) : (
+        <ForgetContact onProven={setGrant} />
+      )}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { Building2Icon, StoreIcon, UserIcon } from "lucide-react";
+import { RadioField } from "../../platform/form/radio-field.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import type { RegisterKind } from "./register-schema.ts";
+
+const icon = "size-5 shrink-0 text-ink-2";
+const options = [
+  {
+    value: "personal",
+    label: <Text id="auth.personal" />,
+    note: <Text id="auth.personalNote" />,
+    icon: <UserIcon aria-hidden className={icon} />,
+  },
+  {
+    value: "enterprise",
+    label: <Text id="auth.enterprise" />,
+    note: <Text id="auth.enterpriseNote" />,
+    icon: <Building2Icon aria-hidden className={icon} />,
+  },
+  {
+    value: "merchant",
+    label: <Text id="auth.merchant" />,
+    note: <Text id="auth.merchantNote" />,
+    icon: <StoreIcon aria-hidden className={icon} />,
+  },
+] as const;
+
+/** Whose account it is; the form below asks only what this kind needs. */
+export function KindField({ onChoose }: { onChoose: (kind: RegisterKind) => void }) {
+  const choose = (value: string) => {
+    const chosen = options.find((option) => option.value === value)?.value;
+    if (chosen) onChoose(chosen);
+  };
+  return <RadioField name="kind" label={<Text id="auth.kind" />} options={options} onChoose={choose} />;
+}

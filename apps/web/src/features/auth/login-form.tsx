@@ -1,0 +1,96 @@
+import { Skeleton } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { Suspense, useState } from "react";
+import { recogniseDevice } from "../../platform/device-id.ts";
+import { Form } from "../../platform/form/form.tsx";
+import { PasswordField } from "../../platform/form/password-field.tsx";
+import { SubmitButton } from "../../platform/form/submit-button.tsx";
+import { TextField } from "../../platform/form/text-field.tsx";
+import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
+import { learn } from "../../platform/intl/locale-state.ts";
+import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { lazyPart } from "../../platform/page/lazy-part.tsx";
+import { keepContact, keptContact } from "./contact.ts";
+import { ContactTabs, PhoneField } from "./contact-tabs.tsx";
+import { signIn } from "./sign-in.ts";
+
+/** What draws codes is loaded with the first one. */
+const QrSignIn = lazyPart(async () => {
+  const [module] = await Promise.all([import("./qr-sign-in.tsx"), learn(["signedIn"])]);
+  return module.QrSignIn;
+});
+
+export interface LoginFormProps {
+  onEntered: () => unknown;
+  /** The account has an authenticator; the token goes with its code. */
+  onSecondStep: (token: string) => void;
+}
+
+export function LoginForm({ onEntered, onSecondStep }: LoginFormProps) {
+  const locale = useLocale();
+  const [start] = useState(() => keptContact(locale));
+  const [by, setBy] = useState(start.by);
+  const [qr, setQr] = useState(false);
+  const { emailAddress, countryCode, phoneNumber } = start;
+  const form = useCofferForm({
+    schema: async () => {
+      void recogniseDevice(); // while the password is typed: signing in waits for it
+      return (await import("./login-schema.ts")).loginSchema(by);
+    },
+    defaultValues: { emailAddress, countryCode, phoneNumber, password: "" },
+    submit: (values) => signIn({ ...values, by }),
+    done: ({ verificationToken }, values) => {
+      keepContact({ ...values, by });
+      return verificationToken === null ? onEntered() : onSecondStep(verificationToken);
+    },
+    codes: { 90001: "password" },
+  });
+  return (
+    <Form form={form}>
+      <ContactTabs
+        by={by}
+        onChange={setBy}
+        email={
+          <TextField
+            name="emailAddress"
+            label={<Text id="auth.email" />}
+            type="email"
+            autoComplete="username"
+            spellCheck={false}
+            required
+          />
+        }
+        phone={<PhoneField label={<Text id="auth.phone" />} required />}
+        qr={{
+          open: qr,
+          onOpen: setQr,
+          panel: (
+            <Suspense fallback={<Skeleton className="h-[296px]" />}>
+              <QrSignIn onEntered={onEntered} />
+            </Suspense>
+          ),
+        }}
+      />
+      {/* Stays in the page while a code is shown: going back loses nothing. */}
+      <div hidden={qr} className="flex flex-col gap-5 [&[hidden]]:hidden">
+        <PasswordField
+          name="password"
+          label={<Text id="auth.password" />}
+          action={
+            <Link
+              to="/user/forget"
+              onClick={() => keepContact({ ...form.getValues(), by })}
+              className="font-medium text-vault underline-offset-4 hover:underline"
+            >
+              <Text id="auth.forgot" />
+            </Link>
+          }
+          required
+        />
+        <SubmitButton wide>
+          <Text id="auth.signIn" />
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

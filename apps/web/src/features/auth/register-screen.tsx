@@ -1,0 +1,27 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Text } from "../../platform/intl/text.tsx";
+import { EntryPage } from "./entry-page.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import type { RegisterKind } from "./register-schema.ts";
+import { RegisterSteps } from "./register-steps.tsx";
+
+/** Opening an account. Which kind is in the URL, for links lead here for merchants and for persons. */
+export function RegisterScreen({ type }: { type: "personal" | "merchant" }) {
+  const navigate = useNavigate();
+  const follow = (kind: RegisterKind) =>
+    navigate({
+      to: "/user/register",
+      search: { type: kind === "merchant" ? "merchant" : "personal" },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <EntryPage
+      title={<Text id="auth.registerTitle" />}
+      lead={<Text id="auth.registerLead" values={{ link: (words) => <Link to="/user/login">{words}</Link> }} />}
+      aside={<NextSteps />}
+    >
+      <RegisterSteps type={type} onKind={follow} />
+    </EntryPage>
+  );
+}

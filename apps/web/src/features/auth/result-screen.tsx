@@ -1,0 +1,76 @@
+import { Button, Card, CardBody } from "@coffer/ui";
+import { useNavigate } from "@tanstack/react-router";
+import { CircleCheckIcon } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Text } from "../../platform/intl/text.tsx";
+import { PathLink } from "../../platform/page/path-link.tsx";
+import { returnPath } from "../../platform/url/redirect.ts";
+import type { ResultKind } from "./outcomes.ts";
+
+const redirectSeconds = 5;
+
+const words = {
+  registered: { title: "auth.openTitle", note: "auth.openNote", go: "auth.openGo", home: "/account/verifiy" },
+} as const;
+
+export interface ResultScreenProps {
+  kind: ResultKind;
+  next?: string | undefined;
+}
+
+/** Says what was done, then moves on by itself, unless asked to wait. */
+export function ResultScreen({ kind, next }: ResultScreenProps) {
+  const navigate = useNavigate();
+  const [waiting, setWaiting] = useState(false);
+  const { title, note, go, home } = words[kind];
+  const leave = () => navigate({ href: returnPath(next) ?? home, replace: true });
+  const left = useCountdown(redirectSeconds, waiting, leave);
+  return (
+    <div className="mx-auto w-full max-w-[472px] px-4 py-8 sm:py-14">
+      <Card>
+        <CardBody className="flex flex-col items-center gap-3 py-10 text-center">
+          <CircleCheckIcon aria-hidden className="size-10 text-good" strokeWidth={1.5} />
+          <h1 className="font-serif text-title">
+            <Text id={title} />
+          </h1>
+          <p className="max-w-[36ch] text-ink-2">
+            <Text id={note} />
+          </p>
+          <div className="mt-4 flex flex-wrap justify-center gap-2">
+            <Button onClick={leave}>
+              <Text id={go} />
+            </Button>
+            <Button variant="secondary" onClick={() => setWaiting(!waiting)}>
+              <Text id={waiting ? "auth.goOnByItself" : "auth.stayHere"} />
+            </Button>
+          </div>
+          <PathLink to="/security/first" className="font-medium text-vault underline-offset-4 hover:underline">
+            <Text id="auth.protectFirst" />
+          </PathLink>
+          {/* Said once and when it is stopped; the seconds are for the eye. */}
+          <p role="status" className="sr-only">
+            <Text id={waiting ? "auth.redirectStopped" : "auth.redirectIn"} values={{ seconds: redirectSeconds }} />
+          </p>
+          <p aria-hidden className="text-ink-2 text-label">
+            <Text id={waiting ? "auth.redirectStopped" : "auth.redirectIn"} values={{ seconds: left }} />
+          </p>
+        </CardBody>
+      </Card>
+    </div>
+  );
+}
+
+/** Seconds left, counted down while not held; `onZero` runs once at the end. */
+function useCountdown(seconds: number, held: boolean, onZero: () => unknown): number {
+  const [left, setLeft] = useState(seconds);
+  const end = useEffectEvent(onZero);
+  useEffect(() => {
+    if (held || left === 0) return;
+    const timer = setTimeout(() => {
+      setLeft(left - 1);
+      if (left === 1) end();
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [held, left]);
+  return left;
+}

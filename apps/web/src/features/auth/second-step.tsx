@@ -1,0 +1,47 @@
+import { googleCode } from "@coffer/sdk/rules";
+import { Button } from "@coffer/ui";
+import { useEffect } from "react";
+import * as z from "zod/mini";
+import { coffer } from "../../platform/api.ts";
+import { Form } from "../../platform/form/form.tsx";
+import { SubmitButton } from "../../platform/form/submit-button.tsx";
+import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
+import { Text } from "../../platform/intl/text.tsx";
+import { CodeField } from "../../platform/proof/code-field.tsx";
+
+const schema = z.object({ googleCode });
+
+export interface SecondStepProps {
+  token: string;
+  onEntered: () => unknown;
+  onBack: () => void;
+}
+
+/** The authenticator's code. The token lives five minutes and takes five attempts; then one starts again. */
+export function SecondStep({ token, onEntered, onBack }: SecondStepProps) {
+  const form = useCofferForm({
+    schema,
+    defaultValues: { googleCode: "" },
+    submit: (values) => coffer.auth.securityVerification({ verificationToken: token, ...values }),
+    done: onEntered,
+    codes: { 50002: "googleCode" },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("googleCode"), [setFocus]);
+  return (
+    <Form form={form}>
+      <CodeField
+        name="googleCode"
+        label={<Text id="form.authenticator" />}
+        hint={<Text id="form.authenticatorHint" />}
+        required
+      />
+      <SubmitButton wide>
+        <Text id="auth.confirmSignIn" />
+      </SubmitButton>
+      <Button variant="ghost" onClick={onBack}>
+        <Text id="auth.startAgain" />
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,102 @@
+import { act, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { openApp } from "../../../test/app.tsx";
+import { field, noText, text, words } from "../../../test/page.tsx";
+import { coffer } from "../../platform/api.ts";
+import { keepContact } from "./contact.ts";
+
+type App = Awaited<ReturnType<typeof openApp>>;
+const sum = { amount: "100", coin: "USDT" };
+const vera = "vera.ode@coffer.example";
+
+beforeEach(() => keepContact({ by: "email", emailAddress: "", countryCode: "+44", phoneNumber: "" }));
+
+/** Vera with a transfer at its review, whose session ends before she sends it. */
+async function cutOff(action = "end-sessions") {
+  const app = await openApp("/assets/transfer?coin=USDT", { as: "verified" });
+  await app.choose("transfers.to", words("page.walletEarn"));
+  await app.type("transfers.amount", "100");
+  await app.press("transfers.toReview");
+  await text("transfers.reviewTitle");
+  app.control("POST", `actors/operator/${action}`, { name: "verified" });
+  await app.press("transfers.action", sum);
+  await text("auth.againTitle");
+  await field("auth.email");
+  return app;
+}
+async function enter(app: App, emailAddress = vera) {
+  await app.paste("auth.email", emailAddress);
+  await app.paste("auth.password", "Coffer-demo-2026");
+  await app.user.keyboard("{Enter}");
+}
+const isGone = () => waitFor(() => expect(noText("auth.againTitle")).toBe(true));
+
+it("one signs in over the page and goes on: pressed again, the order is made once", async () => {
+  const app = await cutOff();
+  expect(app.address()).toContain("/assets/transfer");
+  expect(app.sent("Transfer").length).toBeGreaterThan(0);
+  await enter(app);
+  await isGone();
+  await text("auth.againDone");
+  expect(document.querySelector("main [role=alert]")).toBeNull();
+  await app.press("transfers.action", sum);
+  await text("transfers.inYourWallet");
+  expect(new Set(app.sent("Transfer").map(({ key }) => key)).size).toBe(1);
+});
+
+it.each(["close-sessions", "sign-in-elsewhere"])("so it is after %s", async (action) => {
+  const app = await cutOff(action);
+  await enter(app);
+  await isGone();
+  await text("transfers.reviewTitle");
+});
+
+it("a wrong password is told there, and an authenticator asked for there", async () => {
+  const app = await openApp("/assets/transfer?coin=USDT&to=user", { as: "mei" });
+  await app.type("transfers.amount", "100");
+  app.control("POST", "actors/operator/end-sessions", { name: "mei" });
+  await app.type("transfers.uid", "80413"); // looked up at once
+  await app.user.tab();
+  await text("auth.againTitle");
+  await app.paste("auth.email", "mei.lin@coffer.example");
+  await app.paste("auth.password", "Not-her-2026-x");
+  await app.press("auth.signIn");
+  await waitFor(async () => expect((await field("auth.password")).getAttribute("aria-invalid")).toBe("true"));
+  await app.paste("auth.password", "Coffer-demo-2026");
+  await app.press("auth.signIn");
+  await app.type("form.authenticator", "000000");
+  await app.press("auth.confirmSignIn");
+  await isGone();
+  expect(await field("transfers.amount")).toHaveProperty("value", "100");
+});
+
+it("somebody else who signs in gets a page of their own", async () => {
+  const app = await cutOff();
+  await enter(app, "desk@harbour-pine.example");
+  await waitFor(() => expect(app.address()).toBe("/assets"));
+  expect(noText("transfers.reviewTitle")).toBe(true);
+});
+
+it("whoever doesn't want to go on leaves for the sign-in page, and may come back", async () => {
+  const app = await cutOff();
+  await app.user.keyboard("{Escape}");
+  await app.press("auth.againLeave");
+  await waitFor(() => expect(app.address()).toContain("/user/login"));
+  expect(new URLSearchParams(app.address().split("?")[1]).get("next")).toContain("/assets/transfer");
+});
+
+it("a session that comes from another tab answers it too", async () => {
+  const app = await cutOff();
+  const tokens = app.control("POST", "personas/sign-in", { name: "verified" });
+  act(() => void coffer.session.accept(tokens));
+  await isGone();
+  await text("transfers.reviewTitle");
+});
+
+it("a page with nothing typed leads to the sign-in page as before", async () => {
+  const app = await openApp("/assets/transfer?coin=USDT", { as: "verified" });
+  await field("transfers.amount");
+  app.control("POST", "actors/operator/end-sessions", { name: "verified" });
+  await app.goTo("/assets/recharge");
+  await text("auth.endedTitle");
+});

@@ -1,0 +1,66 @@
+import { Button, Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { coffer } from "../../platform/api.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { notify } from "../../platform/notices.ts";
+import { hasSession, loadAccount } from "../../platform/session.ts";
+import { endSignInAgain, type SignInAgain as Wanted } from "../../platform/sign-in-again.ts";
+import { SignInSteps } from "./sign-in-steps.tsx";
+
+const stay = (event: Event) => event.preventDefault();
+
+/** Signing in over a page that holds what somebody typed. They go on where they were; somebody else gets their own page. */
+export function SignInAgain({ uid, reason, words }: Wanted) {
+  const text = useText();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const [secondStep, setSecondStep] = useState<string>();
+  const goAway = async (to: "/assets" | "/user/login") => {
+    const { href: next } = router.state.location;
+    endSignInAgain(false);
+    await (to === "/assets"
+      ? router.navigate({ to, ignoreBlocker: true })
+      : router.navigate({ to, search: { next, reason }, ignoreBlocker: true }));
+    queryClient.clear();
+  };
+  const goOn = useEffectEvent(async () => {
+    const account = await loadAccount(queryClient).catch(() => undefined); // its failure has a way of its own
+    if (account && account.uid !== uid) return goAway("/assets");
+    endSignInAgain(true);
+    notify({ tone: "success", words: text("auth.againDone") });
+    await queryClient.invalidateQueries();
+  });
+  // Also where the session comes from another tab, or from the native app.
+  const present = useSyncExternalStore(coffer.session.subscribe, hasSession);
+  useEffect(() => {
+    if (present) void goOn();
+  }, [present]);
+
+  return (
+    <Dialog open>
+      <DialogContent onEscapeKeyDown={stay} onInteractOutside={stay}>
+        <DialogHeader>
+          <DialogTitle>
+            <Text id={secondStep ? "auth.secondStepTitle" : "auth.againTitle"} />
+          </DialogTitle>
+          <DialogDescription>
+            {words ?? <Text id={notes[reason]} />}
+            <span className="block">
+              <Text id="auth.againKept" />
+            </span>
+          </DialogDescription>
+        </DialogHeader>
+        <DialogBody className="flex flex-col gap-5">
+          <SignInSteps secondStep={secondStep} onSecondStep={setSecondStep} onEntered={() => undefined} />
+          <Button variant="ghost" onClick={() => void goAway("/user/login")}>
+            <Text id="auth.againLeave" />
+          </Button>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const notes = { ended: "auth.againEnded", elsewhere: "auth.elsewhereNote", idle: "auth.idleTitle" } as const;

@@ -1,0 +1,45 @@
+import { SummaryList, SummaryRow } from "@coffer/ui";
+import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { type Bought, BuyLines } from "../../platform/quick-pay/order-lines.tsx";
+import { formatSpan } from "../../platform/time/duration.ts";
+import { type CardRule, currencyOf, type Terms } from "./terms.ts";
+
+const FeeNote = ({ rule }: { rule: CardRule | undefined }) =>
+  rule && <Text id="cards.feeRule" values={{ percent: rule.feePercent, most: rule.feeMaximumUsd }} />;
+
+/** What holds before a rate is asked for. */
+export function CardSummary({ terms, currency }: { terms: Terms; currency: string }) {
+  const locale = useLocale();
+  const rule = terms.ruleOf(currency);
+  const row = currencyOf(terms, currency);
+  return (
+    <SummaryList>
+      <SummaryRow label={<Text id="quickPay.fee" />} value={<FeeNote rule={rule} />} />
+      {rule && <SummaryRow label={<Text id="cards.rateHeld" />} value={formatSpan(rule.rateHoldSeconds, locale)} />}
+      {row && (
+        <>
+          <SummaryRow
+            label={<Text id="quickPay.least" />}
+            value={<ExactMoney amount={row.minimumAmount} unit={currency} />}
+          />
+          <SummaryRow
+            label={<Text id="quickPay.most" />}
+            value={<ExactMoney amount={row.maximumAmount} unit={currency} />}
+          />
+          <SummaryRow label={<Text id="quickPay.provider" />} value={row.provider} />
+        </>
+      )}
+      <SummaryRow label={<Text id="quickPay.arrives" />} value={<Text id="quickPay.arrivesIn" />} />
+    </SummaryList>
+  );
+}
+
+/** The quote, line by line. */
+export function QuoteLines({ quote, terms }: { quote: Bought; terms: Terms }) {
+  return (
+    <BuyLines bought={quote} feeNote={<FeeNote rule={terms.ruleOf(quote.legalCurrency)} />}>
+      <SummaryRow label={<Text id="quickPay.arrives" />} value={<Text id="quickPay.arrivesIn" />} />
+    </BuyLines>
+  );
+}

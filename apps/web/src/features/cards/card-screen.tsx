@@ -1,0 +1,39 @@
+import { Skeleton } from "@coffer/ui";
+import { Suspense, useState } from "react";
+import { Text } from "../../platform/intl/text.tsx";
+import { lazyPart } from "../../platform/page/lazy-part.tsx";
+import { RecentOrders } from "../../platform/quick-pay/recent-orders.tsx";
+import { useHasSession } from "../../platform/session.ts";
+import { CardFlow } from "./card-flow.tsx";
+import type { CardSearch } from "./search.ts";
+import { startOf, useTerms } from "./terms.ts";
+import { VisitorCard } from "./visitor-card.tsx";
+
+// What an order's page needs comes with the first one that is looked at.
+const CardOrder = lazyPart(() => import("./card-order.tsx").then(({ CardOrder: it }) => it));
+
+/** One order, where the address names it; else the form, and the last orders below it. */
+export function CardScreen({ asked }: { asked: CardSearch }) {
+  const { id, code } = asked;
+  if (id === undefined) return <NewPurchase asked={asked} />;
+  return (
+    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <CardOrder id={id} code={code} key={id} />
+    </Suspense>
+  );
+}
+
+function NewPurchase({ asked }: { asked: CardSearch }) {
+  const terms = useTerms();
+  const hasSession = useHasSession();
+  const [start] = useState(() => startOf(asked, terms));
+  if (!hasSession) return <VisitorCard terms={terms} start={start} />;
+  return (
+    <div className="min-w-0">
+      <CardFlow terms={terms} start={start} />
+      <div className="mt-6 max-w-[560px]">
+        <RecentOrders kind="card" title={<Text id="cards.recentCard" />} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Notice } from "@coffer/ui";
+import { Text } from "../../platform/intl/text.tsx";
+import { FailureNote } from "../../platform/page/failure-note.tsx";
+import type { useReturn } from "./use-return.ts";
+
+export interface ReturnNoteProps {
+  returned: ReturnType<typeof useReturn>;
+  provider: string;
+}
+
+/** Back from the provider: that it is being looked at, and what it was refused with. */
+export function ReturnNote({ returned: { busy, failure, again, cardFirst }, provider }: ReturnNoteProps) {
+  const retry = again && (
+    <Button variant="secondary" size="sm" onClick={() => void again()}>
+      <Text id="cards.goOn" />
+    </Button>
+  );
+  if (busy) {
+    return (
+      <p role="status">
+        <Text id="cards.returning" values={{ provider }} />
+      </p>
+    );
+  }
+  if (cardFirst) {
+    return (
+      <Notice tone="warn" title={<Text id="cards.cardFirst" />} action={retry}>
+        <Text id="cards.cardFirstBody" />
+      </Notice>
+    );
+  }
+  return failure === undefined ? null : <FailureNote error={failure} action={retry} />;
+}

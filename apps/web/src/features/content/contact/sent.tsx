@@ -1,0 +1,32 @@
+import { Button, Notice } from "@coffer/ui";
+import { useEffect, useRef } from "react";
+import { Text } from "../../../platform/intl/text.tsx";
+
+export interface SentProps {
+  /** What to quote when one writes again. */
+  id: string;
+  /** Where the answer goes. */
+  to: string;
+  again: () => void;
+}
+
+export function Sent({ id, to, again }: SentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="mt-8 flex flex-col items-start gap-5">
+      <h2 ref={heading} tabIndex={-1} className="font-serif text-[26px] leading-8 outline-none">
+        <Text id="contentContact.sentTitle" />
+      </h2>
+      <Notice tone="good">
+        <Text id="contentContact.sentBody" values={{ email: to }} />
+      </Notice>
+      <p className="text-ink-2">
+        <Text id="contentContact.quote" values={{ id: <span className="font-mono text-ink">{id}</span> }} />
+      </p>
+      <Button variant="secondary" onClick={again}>
+        <Text id="contentContact.another" />
+      </Button>
+    </div>
+  );
+}

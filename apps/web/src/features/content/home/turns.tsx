@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { frameApi } from "../../../platform/client.ts";
+import { Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { BannerLink } from "../../../platform/page/banner-link.tsx";
+
+/** `RotationType.home`: the table of enums would bring the pages of an account along. */
+const home = 0;
+
+/**
+ * What takes turns on the first page, turned by a person and no clock. Its room is part of the page's own, so nothing moves when
+ * it comes, and nothing is missing where there is none.
+ */
+export function Turns() {
+  const text = useText();
+  const { data = [] } = useQuery({
+    ...frameApi.content.getRotationList.queryOptions({ type: home, languageCode: useLocale() }),
+    meta: { shows: "nothing" },
+  });
+  const [at, setAt] = useState(0);
+  const banner = data[at % Math.max(data.length, 1)];
+  return (
+    <section
+      aria-label={text("contentHome.news")}
+      className="mx-auto flex min-h-16 w-full max-w-[1200px] items-center gap-4 px-4 sm:px-8"
+    >
+      {banner && (
+        <>
+          <p aria-live="polite">
+            <BannerLink title={banner.title} linkUrl={banner.linkUrl} />
+          </p>
+          {data.length > 1 && (
+            <button
+              type="button"
+              onClick={() => setAt(at + 1)}
+              className="ml-auto noscript:hidden min-h-6 shrink-0 whitespace-nowrap text-ink-2 text-label underline-offset-4 hover:text-ink hover:underline touch:min-h-11"
+            >
+              <Text id="contentHome.nextNews" values={{ at: (at % data.length) + 1, of: data.length }} />
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+
+const steps: readonly { title: MessageId; body: MessageId }[] = [
+  { title: "contentIndividuals.oneTitle", body: "contentIndividuals.oneBody" },
+  { title: "contentIndividuals.twoTitle", body: "contentIndividuals.twoBody" },
+  { title: "contentIndividuals.threeTitle", body: "contentIndividuals.threeBody" },
+  { title: "contentIndividuals.fourTitle", body: "contentIndividuals.fourBody" },
+];
+
+/** From nothing to a first deposit. */
+export function FirstDay() {
+  return (
+    <ol className="divide-y divide-line border-line-strong border-t border-b">
+      {steps.map(({ title, body }, index) => (
+        <li key={title} className="grid grid-cols-[40px_1fr] py-5">
+          <span aria-hidden className="font-serif text-[24px]/[30px] text-brass">
+            {index + 1}
+          </span>
+          <div>
+            <h2 className="font-serif text-[22px]/[30px]">
+              <Text id={title} />
+            </h2>
+            <p className="mt-1 text-pretty text-[15px]/[23px] text-ink-2">
+              <Text id={body} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

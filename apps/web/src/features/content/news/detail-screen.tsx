@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { NewspaperIcon } from "lucide-react";
+import { Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { ArticleHead, GonePiece, Neighbours, Untranslated, Written } from "../../../platform/page/article.tsx";
+import { Day } from "../../../platform/page/day.tsx";
+import { RichText, WithArticle } from "../../../platform/page/rich-text.tsx";
+import { readApi } from "../../../platform/read-api.ts";
+
+/** One piece of news; in the language there is, where nobody has translated it. */
+export function NewsDetailScreen({ id }: { id: string }) {
+  return (
+    <div className="mx-auto w-full max-w-[728px] px-4 py-8 sm:px-8 sm:py-12">
+      <Link
+        to="/news"
+        activeOptions={{ exact: true }}
+        className="mb-3 inline-block min-h-6 text-ink-2 text-label underline-offset-4 hover:underline"
+      >
+        <Text id="contentNews.title" />
+      </Link>
+      <Piece key={id} id={id} />
+    </div>
+  );
+}
+
+function Piece({ id }: { id: string }) {
+  const text = useText();
+  const languageCode = useLocale();
+  const query = useQuery({
+    ...readApi.content.getNewsById.queryOptions({ id, languageCode }),
+    meta: { shows: "place" },
+  });
+  return (
+    <Written query={query} title={<Text id="contentNews.title" />} gone={<Gone />}>
+      {({ title, content, author, publishTime, languageCode: written, previousId, nextId }) => (
+        <article>
+          <ArticleHead title={title} lang={written} content={content}>
+            <Day at={publishTime} />
+            {author && ` · ${author}`}
+          </ArticleHead>
+          <Untranslated languageCode={written} />
+          <WithArticle source={content}>{({ html }) => <RichText html={html} lang={written} lead />}</WithArticle>
+          <Neighbours
+            label={text("contentArticle.neighbours")}
+            before={previousId && <PieceLink id={previousId} label="contentNews.older" />}
+            after={nextId && <PieceLink id={nextId} label="contentNews.newer" />}
+          />
+        </article>
+      )}
+    </Written>
+  );
+}
+
+const PieceLink = ({ id, label }: { id: string; label: "contentNews.older" | "contentNews.newer" }) => (
+  <Link to="/news/detail/$id" params={{ id }} className="font-medium text-vault underline-offset-4 hover:underline">
+    <Text id={label} />
+  </Link>
+);
+
+const Gone = () => (
+  <GonePiece
+    icon={<NewspaperIcon />}
+    title="contentNews.gone"
+    body="contentNews.goneBody"
+    action={
+      <Link to="/news/list" className="text-vault underline underline-offset-4">
+        <Text id="contentNews.all" />
+      </Link>
+    }
+  />
+);

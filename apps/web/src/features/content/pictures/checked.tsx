@@ -1,0 +1,34 @@
+import { Card } from "@coffer/ui";
+import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { facts } from "../facts.ts";
+import { Tick } from "../pieces/tick.tsx";
+
+const checks: readonly MessageId[] = [
+  "contentPictures.checkAddress",
+  "contentPictures.checkHold",
+  "contentPictures.checkPin",
+  "contentPictures.checkSignatures",
+  "contentPictures.checkCode",
+  "contentPictures.checkRecord",
+];
+
+/** What a withdrawal has passed before it leaves. */
+export function Checked() {
+  return (
+    <Card>
+      <div className="px-5 py-4">
+        <p className="font-medium">
+          <Text id="contentPictures.checked" />
+        </p>
+        <ul className="mt-2.5 grid gap-x-4 gap-y-2 text-label sm:grid-cols-[auto_auto]">
+          {checks.map((id) => (
+            <li key={id} className="flex items-center gap-2">
+              <Tick />
+              <Text id={id} values={{ hours: facts.holdHours }} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

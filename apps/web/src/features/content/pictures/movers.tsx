@@ -1,0 +1,29 @@
+import { Avatar, Card } from "@coffer/ui";
+import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { signers } from "./people.ts";
+
+const did: readonly MessageId[] = [
+  "contentPictures.proposedAt",
+  "contentPictures.signedAtLow",
+  "contentPictures.canSign",
+];
+const times = ["13:58", "14:09", ""];
+
+/** Who has a say over shared money, and what each has done. */
+export function Movers() {
+  return (
+    <Card className="shadow-none!">
+      <ul className="grid h-full divide-y divide-line px-[18px] py-1">
+        {signers.map(({ name }, index) => (
+          <li key={name} className="flex items-center gap-2.5 py-[9px]">
+            <Avatar name={name} className="bg-vault-tint! text-vault!" />
+            {name}
+            <span className="ml-auto text-ink-2 text-label">
+              <Text id={did[index] ?? "contentPictures.canSign"} values={{ time: times[index] ?? "" }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

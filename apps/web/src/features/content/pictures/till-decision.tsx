@@ -1,0 +1,28 @@
+import { buttonVariants, Card, cn } from "@coffer/ui";
+import { Text } from "../../../platform/intl/text.tsx";
+
+/** A payment that came short, and waits for the merchant's word. */
+export function TillDecision() {
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-[18px] py-4">
+        <div>
+          <p className="font-medium">
+            <Text id="contentPictures.tooLittle" />
+          </p>
+          <p className="text-ink-2 text-label">
+            <Text id="contentPictures.tooLittleBody" />
+          </p>
+        </div>
+        <span className="ml-auto flex gap-2">
+          <span className={buttonVariants({ variant: "secondary", size: "sm" })}>
+            <Text id="contentPictures.refund" />
+          </span>
+          <span className={cn(buttonVariants({ size: "sm" }))}>
+            <Text id="contentPictures.accept" />
+          </span>
+        </span>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { facts } from "../facts.ts";
+
+export interface Column {
+  title: MessageId;
+  items: readonly MessageId[];
+}
+
+const { fees: _fees, ...figures } = facts;
+
+/** Lists beside each other: what each of several readers gets. */
+export function Columns({ columns }: { columns: readonly Column[] }) {
+  return (
+    <div className="grid gap-x-8 gap-y-10 border-line-strong border-t pt-7 sm:grid-cols-2 lg:grid-cols-3">
+      {columns.map(({ title, items }) => (
+        <div key={title}>
+          <h3 className="font-serif text-[24px]/[30px]">
+            <Text id={title} />
+          </h3>
+          <ul className="mt-3 divide-y divide-line">
+            {items.map((id) => (
+              <li key={id} className="text-pretty py-3 text-[15px]/[22px] text-ink-2">
+                <Text id={id} values={figures} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

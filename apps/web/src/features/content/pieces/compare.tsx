@@ -1,0 +1,39 @@
+import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+
+export interface CompareProps {
+  heads: readonly [MessageId, MessageId];
+  rows: readonly (readonly [what: MessageId, one: MessageId, other: MessageId])[];
+}
+
+/** Two ways to the same, line by line. */
+export function Compare({ heads, rows }: CompareProps) {
+  return (
+    <table className="w-full max-sm:table-fixed border-line-strong border-t text-[15px]/[22px]">
+      <thead>
+        <tr className="text-head text-ink-2 *:border-line-strong *:border-b *:py-2.5 *:pr-4 *:text-left *:font-medium">
+          <td />
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              <Text id={head} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([what, one, other]) => (
+          <tr key={what} className="*:border-line *:border-b *:py-3.5 *:pr-4 *:text-left">
+            <th scope="row" className="font-normal text-ink-2">
+              <Text id={what} />
+            </th>
+            <td className="font-medium">
+              <Text id={one} />
+            </td>
+            <td className="font-medium">
+              <Text id={other} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,24 @@
+import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { PathLink } from "../../../platform/page/path-link.tsx";
+
+export interface ForwardLinkProps {
+  to: string;
+  search?: Record<string, string> | undefined;
+  label: MessageId;
+}
+
+/** The way on, at the end of a part. */
+export function ForwardLink({ to, search, label }: ForwardLinkProps) {
+  return (
+    <PathLink
+      to={to}
+      search={search}
+      className="group inline-flex min-h-6 items-center gap-2 font-medium text-[15px] text-vault underline-offset-4 hover:underline touch:min-h-11"
+    >
+      <Text id={label} />
+      <span aria-hidden className="transition-transform motion-safe:group-hover:translate-x-1">
+        →
+      </span>
+    </PathLink>
+  );
+}

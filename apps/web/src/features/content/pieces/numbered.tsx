@@ -1,0 +1,38 @@
+import { cn } from "@coffer/ui";
+import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+
+/** A number that leads from a picture to its note. */
+export function Note({ number, className }: { number: number; className?: string | undefined }) {
+  return (
+    <span
+      data-note
+      className={cn(
+        "z-10 grid size-6 shrink-0 place-items-center rounded-full bg-ink font-semibold text-head text-paper ring-4 ring-paper",
+        className,
+      )}
+    >
+      {number}
+    </span>
+  );
+}
+
+/** The notes to a picture, in its order. */
+export function Notes({ notes }: { notes: readonly { title: MessageId; body: MessageId }[] }) {
+  return (
+    <ol className="mt-8 grid gap-6 sm:grid-cols-3 sm:gap-8">
+      {notes.map(({ title, body }, index) => (
+        <li key={title} className="flex gap-3.5">
+          <Note number={index + 1} />
+          <div>
+            <p className="font-medium text-[15px]">
+              <Text id={title} />
+            </p>
+            <p className="mt-1 text-pretty text-ink-2">
+              <Text id={body} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

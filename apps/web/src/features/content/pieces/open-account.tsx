@@ -1,0 +1,45 @@
+import { Button, type ButtonProps } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { Text } from "../../../platform/intl/text.tsx";
+import { PathLink } from "../../../platform/page/path-link.tsx";
+import { useHasSession } from "../../../platform/session.ts";
+
+type Look = Pick<ButtonProps, "variant" | "className">;
+
+/** "A signed-in reader is not invited to open an account": it leads to what they have. */
+export function OpenAccount({ type, ...look }: { type: "personal" | "merchant" } & Look) {
+  const present = useHasSession();
+  return (
+    <Button asChild size="xl" {...look}>
+      {present ? (
+        <PathLink to={type === "merchant" ? "/merchant" : "/assets"}>
+          <Text id={type === "merchant" ? "contentPictures.toMerchant" : "contentPictures.toAssets"} />
+        </PathLink>
+      ) : (
+        <Link to="/user/register" search={{ type }}>
+          <Text id={type === "merchant" ? "contentPictures.openMerchant" : "contentPictures.openAccount"} />
+        </Link>
+      )}
+    </Button>
+  );
+}
+
+export function ReadHelp(look: Look) {
+  return (
+    <Button asChild size="xl" variant="secondary" {...look}>
+      <PathLink to="/help">
+        <Text id="contentPictures.help" />
+      </PathLink>
+    </Button>
+  );
+}
+
+export function TalkToUs(look: Look) {
+  return (
+    <Button asChild size="xl" variant="secondary" {...look}>
+      <PathLink to="/contact">
+        <Text id="contentPictures.talk" />
+      </PathLink>
+    </Button>
+  );
+}

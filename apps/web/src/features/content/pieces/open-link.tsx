@@ -1,0 +1,26 @@
+import { Link } from "@tanstack/react-router";
+import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { useHasSession } from "../../../platform/session.ts";
+import { ForwardLink } from "./forward-link.tsx";
+
+export interface OpenLinkProps {
+  label: MessageId;
+  /** Where somebody goes who has an account, and what it says. */
+  else: { to: string; label: MessageId };
+}
+
+/** An invitation to open a merchant account, for those who are not signed in. */
+export function OpenLink({ label, else: instead }: OpenLinkProps) {
+  const present = useHasSession();
+  if (present) return <ForwardLink {...instead} />;
+  return (
+    <Link
+      to="/user/register"
+      search={{ type: "merchant" }}
+      className="inline-flex min-h-6 items-center gap-2 font-medium text-[15px] text-vault underline-offset-4 hover:underline touch:min-h-11"
+    >
+      <Text id={label} />
+      <span aria-hidden>→</span>
+    </Link>
+  );
+}

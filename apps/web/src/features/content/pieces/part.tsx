@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { MessageId } from "../../../platform/intl/text.tsx";
+import type { Anchor } from "../../../platform/url/redirect.ts";
+import { facts } from "../facts.ts";
+import { Body, Title } from "./heading.tsx";
+import { Points } from "./points.tsx";
+import { Band, Section } from "./section.tsx";
+import { SideBySide } from "./side-by-side.tsx";
+
+export interface PartProps {
+  id?: Anchor | undefined;
+  title: MessageId;
+  body: MessageId;
+  points?: readonly MessageId[] | undefined;
+  /** The way on. */
+  link?: ReactNode;
+  picture: ReactNode;
+  flip?: boolean | undefined;
+  /** On another ground, from edge to edge. */
+  band?: boolean | undefined;
+}
+
+/** One thing the product does, said and shown. Its figures are those of facts.ts. */
+export function Part({ id, title, body, points, link, picture, flip, band }: PartProps) {
+  const Ground = band ? Band : Section;
+  return (
+    <Ground id={id}>
+      <SideBySide
+        flip={flip}
+        words={
+          <>
+            <Title id={title} />
+            <Body id={body} values={figures} />
+            {points && <Points ids={points} values={figures} />}
+            {link}
+          </>
+        }
+        picture={picture}
+      />
+    </Ground>
+  );
+}
+
+const { fees: _fees, ...figures } = facts;

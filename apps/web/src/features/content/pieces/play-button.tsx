@@ -1,0 +1,22 @@
+import { useText } from "../../../platform/intl/text.tsx";
+import type { Play } from "./use-play.ts";
+
+/** Holds a moving picture, or shows it again. Whoever wants no motion has none to hold, nor does a page drawn while building. */
+export function PlayButton({ play: { playing, toggle } }: { play: Play }) {
+  const text = useText();
+  if (typeof window === "undefined") return null;
+  const label = text(playing ? "contentPictures.pause" : "contentPictures.play");
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      aria-label={label}
+      title={label}
+      className="absolute right-0 bottom-0 grid size-8 place-items-center rounded-full text-current opacity-70 hover:opacity-100 noscript:hidden motion-reduce:hidden touch:size-11 sm:right-3 sm:bottom-3"
+    >
+      <svg aria-hidden viewBox="0 0 16 16" className="size-4 fill-current">
+        <path d={playing ? "M4 3h3v10H4zM9 3h3v10H9z" : "M4 2.5v11l9-5.5z"} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import { Button } from "@coffer/ui";
+import { Text } from "../../../platform/intl/text.tsx";
+import { PathLink } from "../../../platform/page/path-link.tsx";
+import { light } from "./closing-call.tsx";
+
+/** The way on for who has run the sandbox, on the vault's green. */
+export function ReadReference() {
+  return (
+    <Button asChild size="xl" className={light}>
+      <PathLink to="/account/ApiDocument">
+        <Text id="contentPictures.reference" />
+      </PathLink>
+    </Button>
+  );
+}

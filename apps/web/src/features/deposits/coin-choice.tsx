@@ -1,0 +1,43 @@
+import type { CoinConfig } from "@coffer/sdk";
+import { Field, Select } from "@coffer/ui";
+import { coinOption, coinsOnChain, networkOption } from "../../platform/destination/coin-network-field.tsx";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import type { Choice } from "./choice.ts";
+
+export interface CoinChoiceProps {
+  coins: readonly CoinConfig[];
+  choice: Choice;
+  choose: (asked: { coin: string; network: string | undefined }) => void;
+}
+
+/** First the coin, then its network. The choice is in the address and not in a form: a link leads to it. */
+export function CoinChoice({ coins, choice, choose }: CoinChoiceProps) {
+  const text = useText();
+  const coin = "coin" in choice && typeof choice.coin === "object" ? choice.coin : undefined;
+  const network = "network" in choice && typeof choice.network === "object" ? choice.network : undefined;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={<Text id="form.coin" />}>
+        <Select
+          size="lg"
+          placeholder={text("deposits.chooseCoin")}
+          value={coin?.coin}
+          onValueChange={(value) => choose({ coin: value, network: undefined })}
+          options={coinsOnChain(coins).map(coinOption)}
+        />
+      </Field>
+      <Field label={<Text id="form.network" />}>
+        <Select
+          size="lg"
+          placeholder={text(coin ? "deposits.chooseNetwork" : "deposits.coinFirst")}
+          disabled={!coin}
+          value={network?.network}
+          onValueChange={(value) => coin && choose({ coin: coin.coin, network: value })}
+          options={(coin?.networks ?? []).map((entry) =>
+            networkOption(entry, { closed: !entry.depositEnabled }, text("deposits.closedNow")),
+          )}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Deposit, RecordStatus } from "@coffer/sdk";
+import { CoinIcon, TwoLine } from "@coffer/ui";
+import { decimalsOf } from "../../platform/amount/amount.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { Money } from "../../platform/money/money.tsx";
+import { Address } from "../../platform/page/address.tsx";
+import { When } from "../../platform/page/when.tsx";
+import { recordStatus } from "../../platform/status/record-status.ts";
+import { StatusTag } from "../../platform/status/status-tag.tsx";
+import type { Column } from "../../platform/table/columns.ts";
+import { isMoving } from "./in-progress.ts";
+
+export function useDepositColumns(): Column<Deposit>[] {
+  const text = useText();
+  return [
+    {
+      id: "time",
+      sort: true,
+      header: text("deposits.number"),
+      cell: (deposit) => (
+        <TwoLine
+          icon={<CoinIcon ticker={deposit.coin} />}
+          title={deposit.networkName}
+          note={<When at={deposit.time} />}
+        />
+      ),
+    },
+    {
+      id: "amount",
+      header: text("deposits.amount"),
+      number: true,
+      sort: true,
+      cell: (deposit) => (
+        <Money amount={deposit.amount} unit={deposit.coin} decimals={Math.max(2, decimalsOf(deposit.amount))} />
+      ),
+    },
+    {
+      id: "transaction",
+      header: text("deposits.transaction"),
+      cell: (deposit) => <Address value={deposit.txHash} copyLabel={text("deposits.copyHash")} />,
+    },
+    { id: "status", header: text("deposits.status"), cell: (deposit) => <DepositStatus deposit={deposit} /> },
+  ];
+}
+
+/** "Confirming 2/3"; once credited, when it can leave again. */
+export function DepositStatus({ deposit }: { deposit: Deposit }) {
+  const { status, confirmations, confirmationsRequired, confirmationsToWithdraw } = deposit;
+  const confirming = status === RecordStatus.confirming;
+  return (
+    <span className="flex flex-col items-start gap-1 max-sm:items-end">
+      <StatusTag
+        of={recordStatus}
+        value={status}
+        progress={confirming ? { done: confirmations, needed: confirmationsRequired } : undefined}
+      />
+      {!confirming && isMoving(deposit) && (
+        <span className="text-head text-ink-2">
+          <Text id="deposits.heldUntil" values={{ done: confirmations, needed: confirmationsToWithdraw }} />
+        </span>
+      )}
+    </span>
+  );
+}

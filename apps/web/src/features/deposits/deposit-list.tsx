@@ -1,0 +1,27 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { api } from "../../platform/api.ts";
+import { Page } from "../../platform/page/page.tsx";
+import { DepositPage } from "./deposit-page.tsx";
+import { RecentDeposits } from "./recent-deposits.tsx";
+import type { DepositService } from "./service.ts";
+
+export interface DepositListProps {
+  service: DepositService;
+  /** One deposit, where the address names it. */
+  id: string | undefined;
+  title: ReactNode;
+  lead: ReactNode;
+  actions: ReactNode;
+}
+
+/** What has come, on a page of its own, or one of it. */
+export function DepositList({ service, id, title, lead, actions }: DepositListProps) {
+  const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
+  if (id !== undefined) return <DepositPage service={service} id={id} />;
+  return (
+    <Page title={title} lead={lead} actions={actions}>
+      <RecentDeposits service={service} coins={coins} />
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { WalletType } from "@coffer/sdk";
+import { Field, Segmented } from "@coffer/ui";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { walletNames } from "../../platform/money/wallets.ts";
+import { useSearchState } from "../../platform/search-state.ts";
+import { AddressScreen } from "./address-screen.tsx";
+import { DepositPage } from "./deposit-page.tsx";
+import { RecentDeposits } from "./recent-deposits.tsx";
+import { userDeposits } from "./user-deposits.ts";
+
+interface RechargeSearch {
+  id?: string | undefined;
+  coin?: string | undefined;
+  network?: string | undefined;
+  wallet?: "cloud" | undefined;
+}
+
+/** One deposit's own page; else the way to an address, over what has come. */
+export function DepositScreen() {
+  const { search, change } = useSearchState();
+  const { id, coin, network, wallet } = search as RechargeSearch;
+  const choose = (asked: Omit<RechargeSearch, "id">) => void change({ ...asked }, { replace: true });
+  if (id !== undefined) return <DepositPage service={userDeposits} id={id} />;
+  return (
+    <AddressScreen
+      service={userDeposits}
+      asked={{ coin, network, wallet }}
+      choose={choose}
+      into={<WalletChoice wallet={wallet ?? "main"} choose={(next) => choose({ wallet: next })} />}
+      below={(coins) => <RecentDeposits service={userDeposits} coins={coins} titled />}
+    />
+  );
+}
+
+/** Which of the own wallets it goes into. */
+function WalletChoice({ wallet, choose }: { wallet: string; choose: (wallet: "cloud" | undefined) => void }) {
+  const text = useText();
+  return (
+    <Field label={<Text id="deposits.into" />}>
+      <Segmented
+        value={wallet}
+        onValueChange={(next) => choose(next === "cloud" ? "cloud" : undefined)}
+        options={[
+          { value: "main", label: text(walletNames[WalletType.main]) },
+          { value: "cloud", label: text(walletNames[WalletType.cloud]) },
+        ]}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { OwnerOnly } from "../../platform/merchant/owner-only.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { Deliveries } from "./deliveries.tsx";
+import { Events } from "./event-log.tsx";
+import type { EventsSearch } from "./events-search.ts";
+import { Guide } from "./guide.tsx";
+import { useEventsSearch } from "./use-events-search.ts";
+import { Webhooks } from "./webhooks.tsx";
+
+const parts = { guide: Guide, webhooks: Webhooks, deliveries: Deliveries, events: Events };
+type Part = keyof typeof parts;
+const names: Record<Part, MessageId> = {
+  guide: "events.guide",
+  webhooks: "events.webhooks",
+  deliveries: "events.deliveries",
+  events: "events.events",
+};
+
+/** What a merchant's own programs need: the way to a first paid order, webhooks, what was sent there, and the log. */
+export function EventsScreen() {
+  const { part = "guide", set } = useEventsSearch();
+  const Shown = parts[part];
+  const choose = (next: string) =>
+    void set({
+      ...{ part: next === "guide" ? undefined : (next as EventsSearch["part"]), sort: undefined },
+      ...{ hook: undefined, arrived: undefined, type: undefined },
+    });
+  return (
+    <Page
+      title={<Text id="events.title" />}
+      lead={<Text id="events.lead" />}
+      actions={
+        <>
+          <Button asChild variant="secondary">
+            <Link to="/account/ApiDocument" search={{}}>
+              <Text id="events.reference" />
+            </Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/account/api" search={{}}>
+              <Text id="events.keys" />
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <OwnerOnly what="events.what">
+        <Tabs value={part} onValueChange={choose} activationMode="manual" className="min-w-0">
+          <TabsList>
+            {(Object.keys(parts) as Part[]).map((each) => (
+              <TabsTrigger key={each} value={each}>
+                <Text id={names[each]} />
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          <TabsContent value={part}>
+            <Shown />
+          </TabsContent>
+        </Tabs>
+      </OwnerOnly>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Event } from "@coffer/sdk";
+import { useText } from "../../platform/intl/text.tsx";
+
+/** The event as a program gets it. */
+export function Payload({ of }: { of: Event }) {
+  const text = useText();
+  return (
+    <pre
+      className="my-2 max-h-96 overflow-auto rounded-md bg-sunken p-4 font-mono text-label"
+      role="region"
+      aria-label={text("events.payload")}
+      tabIndex={0}
+      translate="no"
+    >
+      {JSON.stringify(of, null, 2)}
+    </pre>
+  );
+}

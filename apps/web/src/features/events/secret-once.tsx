@@ -1,0 +1,48 @@
+import type { NewWebhook } from "@coffer/sdk";
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "@coffer/ui";
+import { useState } from "react";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { Copy } from "../../platform/page/address.tsx";
+
+/** "It is shown this once": it goes only when somebody says it is saved. */
+export function SecretOnce({ webhook: { secret }, close }: { webhook: NewWebhook; close: () => void }) {
+  const text = useText();
+  const [saved, setSaved] = useState(false);
+  return (
+    <Dialog open>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>
+            <Text id="events.secretTitle" />
+          </DialogTitle>
+          <DialogDescription>
+            <Text id="events.secretBody" />
+          </DialogDescription>
+        </DialogHeader>
+        <DialogBody className="flex flex-col gap-5">
+          <div className="flex flex-wrap items-center gap-2.5">
+            <code className="min-w-0 break-all rounded-md bg-sunken px-3 py-2 font-mono text-label" translate="no">
+              {secret}
+            </code>
+            <Copy value={secret} label={text("events.copySecret")} words />
+          </div>
+          <Checkbox checked={saved} onCheckedChange={(on) => setSaved(on === true)}>
+            <Text id="events.saved" />
+          </Checkbox>
+          <Button size="lg" disabled={!saved} onClick={close}>
+            <Text id="events.close" />
+          </Button>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import type { NewWebhook, Webhook } from "@coffer/sdk";
+import {
+  AlertDialog,
+  Button,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@coffer/ui";
+import { EllipsisIcon } from "lucide-react";
+import { useState } from "react";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { notify } from "../../platform/notices.ts";
+import { FailureNote } from "../../platform/page/failure-note.tsx";
+import { useListSearch } from "../../platform/table/use-list-search.ts";
+import { useAction } from "../../platform/use-action.ts";
+import { coffer } from "./api.ts";
+import type { EventsSearch } from "./events-search.ts";
+import { SecretOnce } from "./secret-once.tsx";
+import { useEventsChanged } from "./use-webhooks.ts";
+import { ChangeWebhook } from "./webhook-dialogs.tsx";
+
+type Opened = "change" | "roll" | "remove";
+const asked = {
+  roll: { title: "events.rollTitle", body: "events.rollBody", yes: "events.roll" },
+  remove: { title: "events.removeTitle", body: "events.removeBody", yes: "events.remove" },
+} as const;
+
+/** A test event at once, and the rest in a menu: what was sent there, change, roll its secret, remove. */
+export function WebhookActions({ webhook }: { webhook: Webhook }) {
+  const text = useText();
+  const { set } = useListSearch<EventsSearch>();
+  const changed = useEventsChanged();
+  const { run, busy, failure } = useAction();
+  const [open, setOpen] = useState<Opened>();
+  const [rolled, setRolled] = useState<NewWebhook>();
+  const close = () => setOpen(undefined);
+  const { id, url, status } = webhook;
+  const test = () =>
+    run(async () => {
+      await coffer.events.pingWebhook({ id }).finally(changed);
+      notify({ tone: "success", words: text("events.tested") });
+      await set({ part: "deliveries", hook: id });
+    });
+  return (
+    <>
+      {status !== "disabled" && (
+        <Button variant="secondary" size="sm" loading={busy} onClick={() => void test()}>
+          <Text id="events.test" />
+        </Button>
+      )}
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="sm" aria-label={text("events.actionsOf", { url })}>
+            <EllipsisIcon aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem onSelect={() => void set({ part: "deliveries", hook: id })}>
+            <Text id="events.deliveries" />
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setOpen("change")}>
+            <Text id="events.change" />
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setOpen("roll")}>
+            <Text id="events.roll" />
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setOpen("remove")}>
+            <Text id="events.remove" />
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {failure !== undefined && <FailureNote error={failure} />}
+      {open === "change" && <ChangeWebhook webhook={webhook} close={close} />}
+      {(open === "roll" || open === "remove") && (
+        <Asked what={open} webhook={webhook} rolled={setRolled} close={close} />
+      )}
+      {rolled && <SecretOnce webhook={rolled} close={() => setRolled(undefined)} />}
+    </>
+  );
+}
+
+interface AskedProps {
+  what: keyof typeof asked;
+  webhook: Webhook;
+  rolled: (webhook: NewWebhook) => void;
+  close: () => void;
+}
+
+/** One key each while it is asked about: pressed again after a lost answer it is the same act. */
+function Asked({ what, webhook: { id, url }, rolled, close }: AskedProps) {
+  const text = useText();
+  const changed = useEventsChanged();
+  const { run, busy, failure } = useAction();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { title, body, yes } = asked[what];
+  const act = async () => {
+    if (what === "roll")
+      return rolled(await coffer.events.rollWebhookSecret({ id }, { idempotencyKey }).finally(changed));
+    await coffer.events.deleteWebhook({ id }, { idempotencyKey }).finally(changed);
+    notify({ tone: "success", words: text("events.removed") });
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(next) => !next && !busy && close()}
+      title={<Text id={title} />}
+      description={<Text id={body} values={{ url }} />}
+      confirmLabel={<Text id={yes} />}
+      cancelLabel={<Text id="events.not" />}
+      tone={what === "remove" ? "danger" : "primary"}
+      loading={busy}
+      loadingLabel={text("form.sending")}
+      onConfirm={async () => {
+        if (await run(act)) close();
+      }}
+    >
+      {failure !== undefined && <FailureNote error={failure} />}
+    </AlertDialog>
+  );
+}

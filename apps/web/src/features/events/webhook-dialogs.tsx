@@ -1,0 +1,93 @@
+import type { NewWebhook as Made, Webhook } from "@coffer/sdk";
+import { useState } from "react";
+import { FormDialog } from "../../platform/action/form-dialog.tsx";
+import { useOnce } from "../../platform/action/use-once.ts";
+import { CheckField } from "../../platform/form/check-field.tsx";
+import { ChecksField } from "../../platform/form/checks-field.tsx";
+import { TextField } from "../../platform/form/text-field.tsx";
+import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { notify } from "../../platform/notices.ts";
+import { coffer } from "./api.ts";
+import { eventTypes } from "./event-types.ts";
+import { SecretOnce } from "./secret-once.tsx";
+import { useEventsChanged } from "./use-webhooks.ts";
+import { noWebhook, type WebhookDetails, webhookInput, webhookRule } from "./webhook-rule.ts";
+
+/** A further address; the secret that signs what is sent there is shown once. */
+export function NewWebhook({ close }: { close: () => void }) {
+  const changed = useEventsChanged();
+  const [made, setMade] = useState<Made>();
+  const once = useOnce<WebhookDetails, Made>({
+    send: (details, key) => coffer.events.createWebhook(webhookInput(details), key).finally(changed),
+    done: setMade,
+  });
+  const form = useCofferForm({ schema: webhookRule, defaultValues: noWebhook, act: once.act, submit: once.submit });
+  if (made) return <SecretOnce webhook={made} close={close} />;
+  return (
+    <FormDialog
+      form={form}
+      once={once}
+      title={<Text id="events.addTitle" />}
+      lead={<Text id="events.addLead" />}
+      yes={<Text id="events.add" />}
+      close={close}
+    >
+      <WebhookFields types={eventTypes} />
+    </FormDialog>
+  );
+}
+
+/** What it is from now on, whole. */
+export function ChangeWebhook({ webhook, close }: { webhook: Webhook; close: () => void }) {
+  const text = useText();
+  const changed = useEventsChanged();
+  const { id, url, types, enabled } = webhook;
+  const form = useCofferForm({
+    schema: webhookRule,
+    defaultValues: { url, types: [...types], enabled },
+    submit: (details) =>
+      coffer.events.updateWebhook({ id, ...webhookInput(details), enabled: details.enabled }).finally(changed),
+    done: () => {
+      notify({ tone: "success", words: text("events.changed") });
+      close();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={<Text id="events.changeTitle" />}
+      lead={<Text id="events.changeLead" />}
+      yes={<Text id="events.save" />}
+      close={close}
+    >
+      {/* Those it has stay, also where only a program chose them. */}
+      <WebhookFields types={[...new Set([...eventTypes, ...types])]} />
+      <CheckField name="enabled">
+        <Text id="events.enabled" />
+      </CheckField>
+    </FormDialog>
+  );
+}
+
+function WebhookFields({ types }: { types: readonly string[] }) {
+  return (
+    <>
+      <TextField
+        name="url"
+        label={<Text id="events.url" />}
+        hint={<Text id="events.urlHint" />}
+        type="url"
+        autoComplete="off"
+        mono
+        required
+      />
+      <ChecksField
+        name="types"
+        label={<Text id="events.types" />}
+        options={types.map((type) => ({ value: type, label: <span className="font-mono text-label">{type}</span> }))}
+        className="max-h-64 overflow-y-auto"
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from "@coffer/ui";
+import { WebhookIcon } from "lucide-react";
+import { useState } from "react";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { DataTable } from "../../platform/table/data-table.tsx";
+import { useWebhooks } from "./use-webhooks.ts";
+import { WebhookActions } from "./webhook-actions.tsx";
+import { useWebhookColumns } from "./webhook-columns.tsx";
+import { NewWebhook } from "./webhook-dialogs.tsx";
+
+/** The contract: "a merchant has at most 10". */
+const most = 10;
+
+/** Where a merchant's programs are told what happens. */
+export function Webhooks() {
+  const text = useText();
+  const query = useWebhooks();
+  const columns = useWebhookColumns();
+  const [adding, setAdding] = useState(false);
+  const count = query.data?.items.length;
+  const add = (
+    <Button disabled={count === undefined || count >= most} onClick={() => setAdding(true)}>
+      <Text id="events.add" />
+    </Button>
+  );
+  return (
+    <>
+      <DataTable
+        caption={text("events.webhooks")}
+        columns={columns}
+        local
+        query={query}
+        rows={query.data?.items}
+        rowKey={({ id }) => id}
+        tools={count ? add : undefined}
+        titled
+        actions={(webhook) => <WebhookActions webhook={webhook} />}
+        empty={{
+          icon: <WebhookIcon />,
+          title: <Text id="events.none" />,
+          body: <Text id="events.noneBody" />,
+          action: add,
+        }}
+      />
+      {count !== undefined && count >= most && (
+        <p className="mt-3 text-ink-2 text-label">
+          <Text id="events.full" values={{ most }} />
+        </p>
+      )}
+      {adding && <NewWebhook close={() => setAdding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { MerchantStatus } from "@coffer/sdk";
+import { Skeleton } from "@coffer/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { Suspense, useState } from "react";
+import { api, coffer } from "../../../platform/api.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { lazyPart } from "../../../platform/page/lazy-part.tsx";
+import type { Account } from "../../../platform/session.ts";
+import type { MerchantInfo } from "../standing-query.ts";
+import { applicationOf, type Draft, draftOf, reachable } from "./application.ts";
+import { type StartedStep, startedSteps } from "./application-search.ts";
+import { ApplicationSummary } from "./application-summary.tsx";
+import { ContractStep } from "./contract-step.tsx";
+import { DetailsStep } from "./details-step.tsx";
+import { Needs } from "./needs.tsx";
+import { StepCard } from "./step-card.tsx";
+import { useDraft } from "./use-draft.ts";
+
+// What takes a file comes with the step that asks for one.
+const CertificateStep = lazyPart(() => import("./certificate-step.tsx").then(({ CertificateStep: it }) => it));
+
+export interface ApplicationFlowProps {
+  info: MerchantInfo;
+  account: Account;
+  asked: StartedStep | undefined;
+}
+
+/** Details, certificate, contract: each step is kept as it is left, and the whole is handed in with the signature. */
+export function ApplicationFlow({ info, account, asked }: ApplicationFlowProps) {
+  const { draft, keep, drop } = useDraft(account.uid, info);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const open = reachable(draft);
+  // After a rejection there is something to mend; else one goes on where one was. Not on one's own while one types.
+  const [resumed] = useState(info.status === MerchantStatus.rejected ? 0 : open);
+  const at = Math.min(open, asked ? startedSteps.indexOf(asked) : resumed);
+  const step = startedSteps[at] ?? "details";
+  const go = (to: StartedStep) => void navigate({ to: "/merchant/started", search: { step: to } });
+  const changed = () => queryClient.invalidateQueries({ queryKey: api.profile.getMerchantInfo.queryKey() });
+
+  const save = async (whole: Draft) => {
+    await coffer.profile.saveToBecomeOfficial(applicationOf(whole));
+  };
+  const unsaved = (whole: Draft) => JSON.stringify(draftOf(info.application)) !== JSON.stringify(whole);
+  // Saving takes a rejection back, reason and all: that waits for the signature, so that it can be read until then.
+  const keepAtServer = async (whole: Draft) => {
+    if (info.status !== MerchantStatus.notSubmitted || !unsaved(whole)) return;
+    await save(whole);
+    await changed();
+  };
+  const sign = async () => {
+    try {
+      if (info.status === MerchantStatus.rejected || unsaved(draft)) await save(draft);
+      await coffer.profile.applyToBecomeOfficial({ agreeContract: true });
+      drop();
+    } finally {
+      // Also after a failure: it may have been handed in all the same, here or elsewhere.
+      await changed();
+    }
+  };
+
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,608px)_minmax(0,1fr)]">
+      <StepCard step={step}>
+        {step === "details" && (
+          <DetailsStep
+            draft={draft}
+            keep={keep}
+            next={async (details) => {
+              const whole = keep(details);
+              if (whole.certificateFileId) await keepAtServer(whole);
+              go("certificate");
+            }}
+          />
+        )}
+        {step === "certificate" && (
+          <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+            <CertificateStep
+              draft={draft}
+              back={() => go("details")}
+              next={async (certificate) => {
+                await keepAtServer(keep(certificate));
+                go("contract");
+              }}
+            />
+          </Suspense>
+        )}
+        {step === "contract" && <ContractStep draft={draft} back={() => go("certificate")} sign={sign} />}
+      </StepCard>
+      <aside className="lg:pt-2">
+        {step === "contract" ? (
+          <ApplicationSummary application={draft} title={<Text id="merchantApplication.handsIn" />} change={go} />
+        ) : (
+          <Needs days={info.expectedReviewDays} />
+        )}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MerchantApplication } from "@coffer/sdk";
+import { Button, SummaryList, SummaryRow } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { Text } from "../../../platform/intl/text.tsx";
+import { SentFiles } from "../../../platform/page/sent-files.tsx";
+import type { Draft } from "./application.ts";
+import type { StartedStep } from "./application-search.ts";
+
+export interface ApplicationSummaryProps {
+  application: MerchantApplication | Draft;
+  title: ReactNode;
+  /** Back to a step; without it nothing can be changed. */
+  change?: ((step: StartedStep) => void) | undefined;
+}
+
+/** What is handed in, or was. */
+export function ApplicationSummary({ application, title, change }: ApplicationSummaryProps) {
+  const { referralCode, messagingAppId } = application;
+  return (
+    <section>
+      <div className="mb-3 flex items-baseline justify-between gap-3">
+        <h2 className="font-medium">{title}</h2>
+        {change && (
+          <Button variant="link" size="sm" onClick={() => change("details")}>
+            <Text id="merchantApplication.change" />
+          </Button>
+        )}
+      </div>
+      <SummaryList>
+        <SummaryRow label={<Text id="merchantApplication.fullName" />} value={application.fullName} />
+        <SummaryRow label={<Text id="merchantApplication.shortName" />} value={application.shortName} />
+        <SummaryRow label={<Text id="merchantApplication.website" />} value={application.website} />
+        <SummaryRow label={<Text id="merchantApplication.address" />} value={application.address} />
+        <SummaryRow label={<Text id="merchantApplication.scope" />} value={application.businessScope} />
+        <SummaryRow label={<Text id="merchantApplication.receipt" />} value={application.receiptCurrency} />
+        {referralCode && <SummaryRow label={<Text id="merchantApplication.referral" />} value={referralCode} />}
+        {messagingAppId && <SummaryRow label={<Text id="merchantApplication.messaging" />} value={messagingAppId} />}
+      </SummaryList>
+      <div className="mt-4 flex items-start justify-between gap-4">
+        <p className="text-ink-2">
+          <Text id="merchantApplication.certificate" />
+        </p>
+        {application.certificateFileId && <SentFiles ids={[application.certificateFileId]} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openApp } from "../../../../test/app.tsx";
+import { button, field, noText, offered, text, words } from "../../../../test/page.tsx";
+import { coffer } from "../../../platform/api.ts";
+import { readingSeconds } from "./contract-step.tsx";
+
+type App = Awaited<ReturnType<typeof openApp>>;
+const merchant = "80431";
+const decide = (app: App, decision: "approve" | "reject", reason?: string) =>
+  app.control("POST", "review/decide", { queue: "merchant", id: merchant, decision, ...(reason && { reason }) });
+
+/** On trial, the application saved, its contract to be signed. */
+const saved = (search = "") => openApp(`/merchant/started${search}`, { as: "merchant", scenario: "merchant-trial" });
+/** On trial, with nothing saved yet. */
+async function begun(search = "") {
+  const app = await openApp("/maintain", { as: "merchant" });
+  app.control("POST", "actors/operator/return-to-trial" as "actors/chain/confirm", { name: "merchant" } as never);
+  await app.goTo(`/merchant/started${search}`);
+  await field("merchantApplication.fullName");
+  return app;
+}
+async function readThrough(app: App) {
+  await text("merchantApplication.term6");
+  expect(offered("merchantApplication.sign")).toBeUndefined();
+  await app.pass(readingSeconds * 1000);
+  await app.user.click(await waitFor(() => screen.getByRole("checkbox")));
+}
+
+it("goes on at the contract; it is signed once there was time to read it, handed in once, and approved", async () => {
+  const app = await saved();
+  await readThrough(app);
+  const sign = await button("merchantApplication.sign");
+  act(() => {
+    sign.click();
+    sign.click();
+  });
+  await text("merchantApplication.reviewTitle");
+  expect(app.sent("ApplyToBecomeOfficial")).toHaveLength(1);
+  expect(app.sent("SaveToBecomeOfficial")).toHaveLength(0);
+  decide(app, "approve");
+  await app.press("merchantApplication.lookNow");
+  await text("merchantApplication.approvedTitle");
+  await waitFor(() => expect(noText("merchantApplication.lead")).toBe(true));
+});
+
+it("a signature without consent isn't one", async () => {
+  const app = await saved();
+  await text("merchantApplication.term6");
+  await app.pass(readingSeconds * 1000);
+  await app.press("merchantApplication.sign");
+  await text("merchantApplication.agreeFirst");
+  expect(app.sent("ApplyToBecomeOfficial")).toHaveLength(0);
+});
+
+it("a rejection says why until it is signed again, with what was mended", async () => {
+  const app = await saved("?step=contract");
+  await readThrough(app);
+  await app.press("merchantApplication.sign");
+  await text("merchantApplication.reviewTitle");
+  decide(app, "reject", "The name differs from the certificate.");
+  await app.press("merchantApplication.lookNow");
+  await screen.findByText("The name differs from the certificate.");
+  await app.paste("merchantApplication.fullName", "Harbour & Pine Ltd");
+  await app.press("merchantApplication.continue");
+  await app.press("merchantApplication.saveAndGo");
+  await readThrough(app);
+  await text("merchantApplication.rejectedTitle");
+  await app.press("merchantApplication.sign");
+  await text("merchantApplication.reviewTitle");
+  const info = await coffer.profile.getMerchantInfo();
+  expect([info.application?.fullName, info.rejectReason]).toEqual(["Harbour & Pine Ltd", null]);
+});
+
+it("what was typed is there after a look elsewhere and a reload, and gone with signing out", async () => {
+  const app = await begun();
+  await app.type("merchantApplication.shortName", "Lantern");
+  await app.press("merchantApplication.later");
+  await text("merchantHome.begin");
+  await app.goTo("/merchant/started");
+  expect(await field("merchantApplication.shortName")).toHaveProperty("value", "Lantern");
+  app.reload();
+  expect(await field("merchantApplication.shortName")).toHaveProperty("value", "Lantern");
+  await act(async () => coffer.session.end());
+  expect(JSON.stringify({ ...localStorage })).not.toContain("Lantern");
+});
+
+it("no step is passed that is unfinished, by the address either; only stablecoins can be chosen", async () => {
+  const app = await begun("?step=contract");
+  expect(screen.getAllByRole("radio").map(({ textContent }) => textContent?.slice(0, 4))).toEqual(["USDT", "USDC"]);
+  await app.type("merchantApplication.website", "http://lantern.example");
+  await app.press("merchantApplication.continue");
+  await text("merchantApplication.websiteFormat");
+  expect((await field("merchantApplication.fullName")).getAttribute("aria-invalid")).toBe("true");
+});
+
+it("the last letter of what was missing doesn't turn the page: that is for the button", async () => {
+  const app = await begun();
+  await app.user.click(screen.getByRole("radio", { name: /USDC/ }));
+  for (const [label, typed] of [
+    ["merchantApplication.fullName", "Lantern Hill Limited"],
+    ["merchantApplication.shortName", "Lantern"],
+    ["merchantApplication.website", "https://lantern.example"],
+    ["merchantApplication.address", "22/F, 88 Queen's Road"],
+    ["merchantApplication.scope", "Lamps."],
+  ] as const)
+    await app.type(label, typed);
+  expect(noText("merchantApplication.certificateTitle")).toBe(true);
+  await app.press("merchantApplication.continue");
+  await text("merchantApplication.certificateTitle");
+});
+
+it("a certificate that is no JPG or PNG is refused before it leaves", async () => {
+  const app = await saved("?step=certificate");
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (!found) throw new Error("There is nothing to upload to.");
+    return found;
+  });
+  const gif = new File([new Uint8Array([0x47, 0x49, 0x46, 0x38, 0])], "certificate.png", { type: "image/png" });
+  await app.user.upload(input, gif);
+  await text("form.fileKind", { kinds: "JPEG, PNG" });
+  expect(app.sent("UploadImage")).toHaveLength(0);
+});
+
+it("an answer that was lost, or a hand-in elsewhere, ends at what is: under review", async () => {
+  const app = await saved();
+  await readThrough(app);
+  app.fault("applyToBecomeOfficial", "commitThenDrop");
+  await app.press("merchantApplication.sign");
+  await text("merchantApplication.reviewTitle");
+  expect(app.sent("ApplyToBecomeOfficial")).toHaveLength(1);
+});
+
+it("a cashier reads that it is the merchant's, and no call leaves to be refused", async () => {
+  const app = await openApp("/merchant/started", { as: "cashier" });
+  await text("merchant.ownTitle");
+  await waitFor(() => expect(document.body.textContent).toContain(words("merchantApplication.becoming")));
+  expect(app.sent("GetMerchantInfo")).toHaveLength(0);
+});

@@ -1,0 +1,38 @@
+import { Text, useText } from "../../../platform/intl/text.tsx";
+
+const sections = [
+  ["merchantApplication.term1", "merchantApplication.term1Body"],
+  ["merchantApplication.term2", "merchantApplication.term2Body"],
+  ["merchantApplication.term3", "merchantApplication.term3Body"],
+  ["merchantApplication.term4", "merchantApplication.term4Body"],
+  ["merchantApplication.term5", "merchantApplication.term5Body"],
+  ["merchantApplication.term6", "merchantApplication.term6Body"],
+] as const;
+
+/** What a merchant and the product agree on, to scroll through. */
+export function Contract({ name }: { name: string }) {
+  const text = useText();
+  return (
+    <section
+      aria-label={text("merchantApplication.contractTitle")}
+      tabIndex={0}
+      className="max-h-80 overflow-y-auto rounded-md border border-line-strong bg-sunken px-5 py-4"
+    >
+      <p>
+        <Text id="merchantApplication.parties" values={{ name: <b className="font-medium">{name}</b> }} />
+      </p>
+      <ol className="mt-3 flex list-decimal flex-col gap-3 pl-5">
+        {sections.map(([title, body]) => (
+          <li key={title}>
+            <h3 className="font-medium">
+              <Text id={title} />
+            </h3>
+            <p className="text-ink-2">
+              <Text id={body} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

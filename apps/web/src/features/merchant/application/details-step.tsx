@@ -1,0 +1,105 @@
+import { Button } from "@coffer/ui";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import { Form } from "../../../platform/form/form.tsx";
+import { LongTextField } from "../../../platform/form/long-text-field.tsx";
+import { RadioField } from "../../../platform/form/radio-field.tsx";
+import { SubmitButton } from "../../../platform/form/submit-button.tsx";
+import { TextField } from "../../../platform/form/text-field.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text, useText } from "../../../platform/intl/text.tsx";
+import { notify } from "../../../platform/notices.ts";
+import { type Details, type Draft, detailsSchema } from "./application.ts";
+import { receiptCoins } from "./receipt-coins.ts";
+
+export interface DetailsStepProps {
+  draft: Draft;
+  keep: (details: Details) => unknown;
+  next: (details: Details) => Promise<void>;
+}
+
+/** Who the merchant is, what it sells, and in which stablecoin it is paid. */
+export function DetailsStep({ draft, keep, next }: DetailsStepProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { certificateFileId: _, ...details } = draft;
+  const form = useCofferForm({ schema: detailsSchema, defaultValues: details, submit: next });
+  const coins = useSuspenseQuery(receiptCoins()).data;
+  useKeepTyped(form.subscribe, keep);
+  const later = () => {
+    keep(form.getValues());
+    notify({ tone: "success", words: text("merchantApplication.kept") });
+    void navigate({ to: "/merchant" });
+  };
+  return (
+    <Form form={form}>
+      <TextField
+        name="fullName"
+        label={<Text id="merchantApplication.fullName" />}
+        hint={<Text id="merchantApplication.fullNameHint" />}
+        autoComplete="organization"
+        required
+      />
+      <TextField
+        name="shortName"
+        label={<Text id="merchantApplication.shortName" />}
+        hint={<Text id="merchantApplication.shortNameHint" />}
+        required
+      />
+      <TextField
+        name="website"
+        label={<Text id="merchantApplication.website" />}
+        hint={<Text id="merchantApplication.websiteHint" />}
+        type="url"
+        autoComplete="url"
+        required
+      />
+      <TextField
+        name="address"
+        label={<Text id="merchantApplication.address" />}
+        hint={<Text id="merchantApplication.addressHint" />}
+        autoComplete="street-address"
+        required
+      />
+      <LongTextField
+        name="businessScope"
+        label={<Text id="merchantApplication.scope" />}
+        hint={<Text id="merchantApplication.scopeHint" />}
+        most={500}
+        required
+      />
+      <RadioField
+        name="receiptCurrency"
+        label={<Text id="merchantApplication.receipt" />}
+        hint={<Text id="merchantApplication.receiptHint" />}
+        options={coins.map(({ coin, name }) => ({ value: coin, label: coin, note: name }))}
+        columns={2}
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="referralCode" label={<Text id="merchantApplication.referral" />} autoComplete="off" mono />
+        <TextField name="messagingAppId" label={<Text id="merchantApplication.messaging" />} autoComplete="off" />
+      </div>
+      <div className="mt-2 flex flex-wrap gap-2.5 border-line border-t pt-5">
+        <SubmitButton>
+          <Text id="merchantApplication.continue" />
+        </SubmitButton>
+        <Button variant="secondary" size="lg" onClick={later}>
+          <Text id="merchantApplication.later" />
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type Subscribe = ReturnType<typeof useCofferForm<typeof detailsSchema, void>>["subscribe"];
+
+/** Every letter is kept as it is typed: a reload, a session that ends or a look elsewhere costs nothing. */
+function useKeepTyped(subscribe: Subscribe, keep: (details: Details) => unknown): void {
+  const heard = useEffectEvent(keep);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => void heard(values as Details) }),
+    [subscribe],
+  );
+}

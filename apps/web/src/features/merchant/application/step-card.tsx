@@ -1,0 +1,32 @@
+import { Card, CardBody } from "@coffer/ui";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Text } from "../../../platform/intl/text.tsx";
+import { OfficialSteps } from "../official-steps.tsx";
+import { type StartedStep, startedSteps } from "./application-search.ts";
+
+const titles = {
+  details: "merchantApplication.detailsTitle",
+  certificate: "merchantApplication.certificateTitle",
+  contract: "merchantApplication.contractTitle",
+} as const;
+
+/** One step with the way there; a step that comes has the focus, for the button that led to it is gone. */
+export function StepCard({ step, children }: { step: StartedStep; children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const was = useRef(step);
+  useEffect(() => {
+    if (was.current !== step) title.current?.focus();
+    was.current = step;
+  }, [step]);
+  return (
+    <Card>
+      <CardBody>
+        <OfficialSteps current={startedSteps.indexOf(step)} className="mb-7" />
+        <h2 ref={title} tabIndex={-1} className="mb-5 w-fit rounded-sm font-serif text-[20px] leading-7">
+          <Text id={titles[step]} />
+        </h2>
+        {children}
+      </CardBody>
+    </Card>
+  );
+}

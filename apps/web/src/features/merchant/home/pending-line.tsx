@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { Text } from "../../../platform/intl/text.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import { useCounts } from "./pending.tsx";
+import { waitingQuery } from "./pending-query.ts";
+
+/** How much waits in all, and since when; said again whenever that changes. */
+export function WaitingLine() {
+  const waiting = Object.values(useCounts()).reduce((sum, count) => sum + count, 0);
+  const { data } = useQuery(waitingQuery());
+  const oldest = data?.items[0]?.time;
+  return (
+    <span role="status">
+      {waiting === 0 ? (
+        <Text id="merchantHome.allDone" />
+      ) : (
+        <Text id="merchantHome.waiting" values={{ count: waiting }} />
+      )}
+      {waiting > 0 && oldest && (
+        <>
+          {" · "}
+          <Text id="merchantHome.oldest" values={{ time: <When at={oldest} relative /> }} />
+        </>
+      )}
+    </span>
+  );
+}

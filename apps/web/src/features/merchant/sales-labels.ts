@@ -1,0 +1,53 @@
+import type { GetMerchantSalesSummaryResult } from "@coffer/sdk";
+import { type Amount, compare, formatAmount, formatWorth, formatWorthShort } from "../../platform/amount/amount.ts";
+import { useLocale } from "../../platform/intl/text.tsx";
+import { useHiddenBalances } from "../../platform/money/hidden-balances.tsx";
+import { mask } from "../../platform/money/money.tsx";
+
+export type SalesSummary = GetMerchantSalesSummaryResult;
+export type SalesPoint = SalesSummary["points"][number];
+/** What its words depend on. */
+export type Sales = Pick<SalesSummary, "points" | "currency" | "step" | "timeZone">;
+
+/** From here on a bar's label is cut short. */
+const long = "1000000";
+
+const whole: Record<SalesSummary["step"], Intl.DateTimeFormatOptions> = {
+  hour: { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hour12: false },
+  day: { year: "numeric", month: "short", day: "numeric" },
+  month: { year: "numeric", month: "long" },
+};
+const short: Record<SalesSummary["step"], Intl.DateTimeFormatOptions> = {
+  hour: { hour: "2-digit", minute: "2-digit", hour12: false },
+  day: { month: "short", day: "numeric" },
+  month: { month: "short" },
+};
+
+/** Sales in words, with the moments as the sales' own time zone has them; amounts are masked where balances are hidden. */
+export function useSalesLabels({ currency, step, timeZone }: Omit<Sales, "points">) {
+  const locale = useLocale();
+  const hidden = useHiddenBalances();
+  const worth = (amount: Amount) => (hidden ? mask : formatWorth(amount, currency, locale));
+  const moment = (from: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { ...options, timeZone }).format(new Date(from));
+  const when = (from: string) => moment(from, whole[step]);
+  return {
+    worth,
+    count: (orders: number) => formatAmount(String(orders), { decimals: 0, locale }),
+    when,
+    point: ({ from, collected, refunded }: SalesPoint) => ({
+      when: when(from),
+      paid: worth(collected),
+      refunded: worth(refunded),
+    }),
+    /** Above a bar. */
+    short: (amount: Amount) =>
+      hidden
+        ? mask
+        : compare(amount, long) < 0
+          ? formatAmount(amount, { decimals: 0, locale })
+          : formatWorthShort(amount, currency, locale),
+    /** Under a bar; on phones there is room for the figure of a day alone. */
+    under: (from: string, narrow: boolean) => moment(from, narrow && step === "day" ? { day: "numeric" } : short[step]),
+  };
+}

@@ -1,8 +1,0 @@
-import { oneOf, readSearch } from "../../../lib/search-fields.ts";
-
-/** What is filled in on the way to official; the review after it is somebody else's. In the address. */
-export const startedSteps = ["details", "certificate", "contract"] as const;
-export type StartedStep = (typeof startedSteps)[number];
-
-export const startedSearch = (search: Record<string, unknown>) => readSearch(search, { step: oneOf(...startedSteps) });
-export type StartedSearch = ReturnType<typeof startedSearch>;

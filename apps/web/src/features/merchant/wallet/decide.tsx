@@ -1,0 +1,20 @@
+import { Button } from "@coffer/ui";
+import { Text } from "../../../platform/intl/text.tsx";
+import type { Decidable } from "../orders/decidable.ts";
+import { useDecide } from "../orders/use-decide.tsx";
+
+/** Lets a cashier's request through, proved, or turns it down: asked and done as everything that waits for the merchant. */
+export function Decide({ asked }: { asked: Decidable }) {
+  const { ask, dialog } = useDecide();
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button size="sm" onClick={() => ask("pass", [asked])}>
+        <Text id="merchantWallet.approve" />
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => ask("reject", [asked])}>
+        <Text id="merchantWallet.reject" />
+      </Button>
+      {dialog}
+    </div>
+  );
+}

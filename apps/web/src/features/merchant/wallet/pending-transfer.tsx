@@ -1,0 +1,12 @@
+import { MerchantReviewKind, type TransferRecord } from "@coffer/sdk";
+import { Text } from "../../../platform/intl/text.tsx";
+import { walletNames } from "../../../platform/money/wallets.ts";
+import { Waiting } from "./pending.tsx";
+
+/** While a cashier's transfer waits for its merchant: for whom, or the way to decide. */
+export function PendingTransfer({ made }: { made: TransferRecord }) {
+  const { id, number, review, amount, coin, counterparty, toWallet, cashier } = made;
+  if (review !== "merchant") return null;
+  const to = toWallet === null ? counterparty : <Text id={walletNames[toWallet]} />;
+  return <Waiting asked={{ id, number, amount, coin, to, kind: MerchantReviewKind.transfer }} cashier={cashier} />;
+}

@@ -1,0 +1,17 @@
+import { MerchantReviewKind, RecordStatus, type Withdrawal } from "@coffer/sdk";
+import { Address } from "../../../platform/page/address.tsx";
+import { Waiting, type WaitingProps } from "./pending.tsx";
+
+export interface PendingWithdrawalProps {
+  withdrawal: Pick<Withdrawal, "id" | "number" | "status" | "amount" | "coin" | "address"> &
+    Pick<WaitingProps, "cashier" | "reviewBy">;
+}
+
+/** While a cashier's withdrawal waits for its merchant: for whom and until when, or the way to decide. */
+export function PendingWithdrawal({ withdrawal }: PendingWithdrawalProps) {
+  const { id, number, status, amount, coin, address, cashier, reviewBy } = withdrawal;
+  if (status !== RecordStatus.awaitingSuperiorApproval) return null;
+  const to = <Address value={address} full />;
+  const asked = { id, number, amount, coin, to, kind: MerchantReviewKind.withdrawal };
+  return <Waiting asked={asked} cashier={cashier} reviewBy={reviewBy} />;
+}

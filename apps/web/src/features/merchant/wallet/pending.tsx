@@ -1,0 +1,36 @@
+import type { TransferCashier } from "@coffer/sdk";
+import { Notice } from "@coffer/ui";
+import { Text } from "../../../platform/intl/text.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import type { Decidable } from "../orders/decidable.ts";
+import { useIsCashier } from "./approval.tsx";
+import { Decide } from "./decide.tsx";
+
+export interface WaitingProps {
+  asked: Decidable;
+  cashier?: TransferCashier | null | undefined;
+  /** Until when the merchant decides. */
+  reviewBy?: string | null | undefined;
+}
+
+/** What a cashier asked for, while its merchant hasn't decided: the cashier sees for whom it waits, the merchant decides. */
+export function Waiting({ cashier, reviewBy, asked }: WaitingProps) {
+  const isCashier = useIsCashier();
+  const until = reviewBy && <Text id="merchantWallet.decideBy" values={{ time: <When at={reviewBy} /> }} />;
+  if (isCashier)
+    return (
+      <Notice live="off" title={<Text id="merchantWallet.waits" />}>
+        {until ?? <Text id="merchantWallet.waitsBody" />}
+      </Notice>
+    );
+  return (
+    <Notice
+      tone="warn"
+      live="off"
+      title={<Text id="merchantWallet.askedBy" values={{ cashier: cashier?.userName ?? "" }} />}
+      action={<Decide asked={asked} />}
+    >
+      {until ?? <Text id="merchantWallet.waitsBody" />}
+    </Notice>
+  );
+}

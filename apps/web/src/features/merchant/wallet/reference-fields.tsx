@@ -1,0 +1,42 @@
+import { TextField } from "../../../platform/form/text-field.tsx";
+import type { TextParams } from "../../../platform/form/zod-messages.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { serverNow } from "../../../platform/time/deadline.ts";
+
+const fitting = /^[A-Za-z0-9_-]{1,64}$/; // the contract's pattern
+
+/** A number nobody has had, so that none has to be thought of: the day, and a few signs by chance. */
+export function freshNumber(): string {
+  const day = new Date(serverNow()).toISOString().slice(0, 10).replaceAll("-", "");
+  return `W-${day}-${crypto.randomUUID().slice(0, 6).toUpperCase()}`;
+}
+
+export const numberFault = (number = ""): TextParams | undefined =>
+  fitting.test(number) ? undefined : { text: "merchantWallet.numberOdd" };
+
+const noteLength = 200; // the contract's limit
+export const noteFault = (note = ""): TextParams | undefined =>
+  note.length > noteLength ? { text: "form.tooLong", values: { max: noteLength } } : undefined;
+
+/** By what the merchant's own books know it, and what it is for. */
+export function ReferenceFields() {
+  return (
+    <>
+      <TextField
+        name="merchantWithdrawalNumber"
+        label={<Text id="withdrawals.ownNumber" />}
+        hint={<Text id="merchantWallet.numberHint" />}
+        autoComplete="off"
+        spellCheck={false}
+        required
+        mono
+      />
+      <TextField
+        name="remark"
+        label={<Text id="withdrawals.remark" />}
+        hint={<Text id="merchantWallet.remarkHint" />}
+        autoComplete="off"
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MerchantWithdrawal } from "@coffer/sdk";
+import { TwoLine } from "@coffer/ui";
+import type { MessageId } from "../../../platform/intl/text.tsx";
+import type { OnceKey } from "../../../platform/once-key.ts";
+import { api, coffer } from "../api.ts";
+import { Approval, useIsCashier } from "./approval.tsx";
+import { PendingWithdrawal } from "./pending-withdrawal.tsx";
+import { freshNumber, noteFault, numberFault, ReferenceFields } from "./reference-fields.tsx";
+import { useMerchantTerms } from "./terms.ts";
+
+const calls = coffer.merchant;
+type Input<Call extends (...given: never[]) => unknown> = NonNullable<Parameters<Call>[0]>;
+type Own = { merchantWithdrawalNumber?: string | undefined; remark?: string | undefined };
+type Request = Omit<Input<typeof calls.applyMerchantTransactionOut>, keyof Own>;
+type Row = Partial<Pick<MerchantWithdrawal, "merchantWithdrawalNumber" | "cashier" | "remark">>;
+type ToText = (id: MessageId) => string;
+
+/** Out of the merchant wallet: the flow and the records of everybody's own, over the merchant's calls. */
+export const merchantWithdrawals = {
+  flow: "merchantWithdraw",
+  useTerms: useMerchantTerms,
+  // A cashier chooses out of its own address book, and the record names its merchant's: the address alone is sent.
+  apply: (
+    { addressId: _chosen, ...request }: Request,
+    { merchantWithdrawalNumber = "", remark = "" }: Own,
+    once: OnceKey,
+  ) => {
+    const note = remark.trim();
+    const input = { ...request, merchantWithdrawalNumber, ...(note && { remark: note }) };
+    return calls.applyMerchantTransactionOut(input, once);
+  },
+  confirm: (input: Input<typeof calls.confirmMerchantTransactionOut>) => calls.confirmMerchantTransactionOut(input),
+  cancel: (input: Input<typeof calls.cancelMerchantApplyTransactionOut>) =>
+    calls.cancelMerchantApplyTransactionOut(input),
+  list: (input: Input<typeof calls.getMerchantListByCoinTransactionOut>) =>
+    api.merchant.getMerchantListByCoinTransactionOut.queryOptions(input),
+  pages: (filters: Input<typeof calls.getMerchantListByCoinTransactionOut>, signal: AbortSignal) =>
+    calls.getMerchantListByCoinTransactionOut(filters, { signal }).pages(),
+  one: (id: string) => api.merchant.getMerchantCoinTransactionOut.queryOptions({ id }),
+  search: (number: string) => calls.getMerchantListByCoinTransactionOut({ Keyword: number }),
+  deposit: "/merchant/deposit",
+  words: {
+    lead: "merchantWallet.withdrawLead",
+    nothing: "merchantWallet.nothing",
+    left: "merchantWallet.left",
+    back: "merchantWallet.back",
+  },
+  more: {
+    fresh: () => ({ merchantWithdrawalNumber: freshNumber(), remark: "" }),
+    faults: ({ merchantWithdrawalNumber, remark }: Own) => ({
+      merchantWithdrawalNumber: numberFault(merchantWithdrawalNumber),
+      remark: noteFault(remark),
+    }),
+    Fields: ReferenceFields,
+    columns: (text: ToText) => [
+      {
+        id: "own",
+        header: text("withdrawals.ownNumber"),
+        cell: ({ merchantWithdrawalNumber, cashier }: Row) => (
+          <TwoLine title={merchantWithdrawalNumber} note={cashier?.userName} />
+        ),
+      },
+    ],
+    fields: (text: ToText) => [
+      { header: text("withdrawals.ownNumber"), value: (row: Row) => row.merchantWithdrawalNumber ?? "" },
+      { header: text("withdrawals.cashier"), value: (row: Row) => row.cashier?.userName ?? "" },
+      { header: text("withdrawals.remark"), value: (row: Row) => row.remark ?? "" },
+    ],
+  },
+  Approval,
+  useDecide: () => (useIsCashier() ? undefined : ("merchantWallet.decide" as const)),
+  Waiting: PendingWithdrawal,
+} as const;

@@ -1,0 +1,107 @@
+import { useWatch } from "react-hook-form";
+import { type Amount, compare, isNegative, percentOf, subtract, truncate } from "../../platform/amount/amount.ts";
+import { useFlowForm } from "../../platform/flow/flow-forms.ts";
+import { FlowShell } from "../../platform/flow/flow-shell.tsx";
+import { AmountField } from "../../platform/form/amount-field.tsx";
+import { Form } from "../../platform/form/form.tsx";
+import { TextField } from "../../platform/form/text-field.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { AfterOrder, SentSummary } from "./after-order.tsx";
+import { CancelOrder } from "./cancel-order.tsx";
+import { type Own, ownRule, PRICE_DECIMALS, sumOf, useOwnFlow } from "./custom-price.ts";
+import { DeskSummary } from "./desk-summary.tsx";
+import { useMarket } from "./market.ts";
+import { OfferLines } from "./offer-lines.tsx";
+import { OrderView } from "./order-view.tsx";
+import { PairFields } from "./pair-fields.tsx";
+import type { DeskFormProps } from "./request-desk.tsx";
+import { availableOf, pairOf } from "./terms.ts";
+import { TradeLabel } from "./trade-label.tsx";
+import { useFollow } from "./use-follow.ts";
+import { WayChoice } from "./way-choice.tsx";
+
+/** Names a price, and waits for an acceptor who takes it. */
+export function CustomPriceDesk({ terms, start, follow }: DeskFormProps<Own>) {
+  const flow = useOwnFlow(terms);
+  const form = useFlowForm(flow, { schema: ownRule(terms), defaultValues: start });
+  const typed = useWatch({ control: form.control, compute: (values) => values });
+  useFollow(typed.symbol, follow);
+  const own = flow.step === "details" ? typed : (flow.intent?.details ?? typed);
+  const sum = sumOf(terms, own);
+  const pair = pairOf(terms, own.symbol);
+  const { quoteSeconds: seconds = 0, settlementHourCount: hours = 0 } = pair ?? {};
+  const lines = sum && (
+    <OfferLines offer={{ ...own, ...sum }} pair={sum.pair} market={<Apart price={own.price} symbol={own.symbol} />} />
+  );
+  const action = sum && <TradeLabel side={own.side} amount={own.quantity} coin={sum.pair.base} />;
+  return (
+    <FlowShell
+      flow={flow}
+      title={<Text id="otc.title" />}
+      lead={<Text id="otc.lead" values={{ seconds, hours }} />}
+      summary={flow.sent ? <SentSummary id={flow.sent.id} /> : (lines ?? (pair && <DeskSummary pair={pair} />))}
+      details={{
+        content: (
+          <>
+            <WayChoice way="own" />
+            <Form form={form} id={flow.formId}>
+              <PairFields pairs={terms.pairs} />
+              {pair && (
+                <>
+                  <AmountField
+                    name="quantity"
+                    label={<Text id="otc.quantity" />}
+                    unit={pair.base}
+                    decimals={pair.baseScale}
+                    min={pair.minimumQuantity}
+                    max={pair.maximumQuantity}
+                    balance={own.side === "sell" ? availableOf(terms, pair.base) : undefined}
+                    required
+                  />
+                  <AmountField
+                    name="price"
+                    label={<Text id="otc.yourPrice" />}
+                    unit={pair.quote}
+                    decimals={PRICE_DECIMALS}
+                    hint={own.price !== "" && <Apart price={own.price} symbol={own.symbol} />}
+                    required
+                  />
+                </>
+              )}
+              <TextField name="remark" label={<Text id="otc.remark" />} autoComplete="off" />
+            </Form>
+          </>
+        ),
+        action: <Text id="otc.lookOver" />,
+        note: <Text id="otc.ownNote" values={{ hours }} />,
+      }}
+      review={{
+        content: (
+          <>
+            <h2 className="font-semibold text-base">{action}</h2>
+            {lines}
+            <p className="text-ink-2 text-label">
+              <Text id="otc.ownHeld" values={{ hours }} />
+            </p>
+          </>
+        ),
+        action,
+        note: <Text id="otc.ownNote" values={{ hours }} />,
+      }}
+      result={{
+        content: flow.sent && <OrderView id={flow.sent.id} actions={(order) => <CancelOrder order={order} />} />,
+        actions: <AfterOrder again={() => void flow.startOver()} />,
+      }}
+    />
+  );
+}
+
+/** How far a price is from the market's: a digit too many is seen at once. */
+function Apart({ price, symbol }: { price: Amount; symbol: string }) {
+  const { referenceRate: of } = useMarket(symbol);
+  if (of === null || compare(of, "0") <= 0) return <Text id="otc.noMarket" />;
+  const difference = subtract(price, of);
+  const below = isNegative(difference);
+  const percent = truncate(percentOf(below ? subtract("0", difference) : difference, of));
+  return <Text id={below ? "otc.belowMarket" : "otc.aboveMarket"} values={{ percent }} />;
+}

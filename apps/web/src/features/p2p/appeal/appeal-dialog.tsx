@@ -1,0 +1,72 @@
+import { isOutcomeUnknown } from "@coffer/errors";
+import type { LegalCurrencyOrderDetail } from "@coffer/sdk";
+import { useQueryClient } from "@tanstack/react-query";
+import { ActDialog } from "../../../platform/form/act-dialog.tsx";
+import { SelectField } from "../../../platform/form/select-field.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { api, coffer } from "../../../platform/p2p/api.ts";
+import { useOrderValues } from "../order-facts/order-labels.ts";
+import { type Role, roleOf } from "../order-facts/way.ts";
+import { appealRule } from "./appeal-rule.ts";
+import { StatementFields } from "./statement-fields.tsx";
+
+/** What mostly goes wrong; the words themselves are what is sent. */
+const reasons: Record<Role, readonly MessageId[]> = {
+  buyer: ["p2p.whyNotReleased", "p2p.whyWrongAmount", "p2p.whyDetails", "p2p.whyOther"],
+  seller: ["p2p.whyNotReceived", "p2p.whyLess", "p2p.whyStranger", "p2p.whyOther"],
+};
+
+export interface AppealDialogProps {
+  order: LegalCurrencyOrderDetail;
+  close: () => void;
+}
+
+/** Why, what happened, and what shows it. The order stands still from then on. */
+export function AppealDialog({ order, close }: AppealDialogProps) {
+  const text = useText();
+  const queries = useQueryClient();
+  const moved = useMoneyMoved();
+  const { id } = order;
+  const form = useCofferForm({
+    schema: appealRule,
+    defaultValues: { reason: "", remark: "", proofFileIds: [] },
+    submit: async ({ reason, remark, proofFileIds }) => {
+      try {
+        await coffer.p2p.userAppeal({ orderId: id, reason, remark: remark.trim(), proofFileIds });
+      } catch (error) {
+        // Where no answer came the order tells whether there is one.
+        const now = isOutcomeUnknown(error)
+          ? await coffer.p2p.getLegalCurrencyOrder({ id }).catch(() => undefined)
+          : undefined;
+        if (!now || now.appealId === null) throw error;
+      } finally {
+        moved();
+      }
+      const { queryKey } = api.p2p.getLegalCurrencyOrder.queryOptions({ id });
+      await queries.invalidateQueries({ queryKey });
+    },
+    done: close,
+    fields: { orderId: "reason" },
+    codes: { 50012: "proofFileIds", 50013: "proofFileIds" },
+  });
+  return (
+    <ActDialog
+      form={form}
+      title={<Text id="p2p.appealTitle" values={useOrderValues(order)} />}
+      body={<Text id="p2p.appealBody" />}
+      yes={<Text id="p2p.appealSend" />}
+      no={<Text id="p2p.notYet" />}
+      close={close}
+    >
+      <SelectField
+        name="reason"
+        label={<Text id="p2p.reason" />}
+        options={reasons[roleOf(order)].map((each) => ({ value: text(each), label: text(each) }))}
+        required
+      />
+      <StatementFields />
+    </ActDialog>
+  );
+}

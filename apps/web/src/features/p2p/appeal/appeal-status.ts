@@ -1,0 +1,16 @@
+import type { AppealResponsibility, AppealStatus } from "@coffer/sdk";
+import type { MessageId } from "../../../platform/intl/text.tsx";
+import type { StatusTexts } from "../../../platform/status/status.ts";
+
+/** An appeal is being looked at, or decided. */
+export const appealStatus = {
+  0: { label: "p2p.appealProcessing", tone: "info", next: "p2p.appealProcessingNext" },
+  1: { label: "p2p.appealCompleted", tone: "neutral", next: "p2p.appealCompletedNext" },
+} as const satisfies StatusTexts<AppealStatus>;
+
+/** Whose fault it was. */
+export const responsibilityNames: Record<AppealResponsibility, MessageId> = {
+  0: "p2p.faultUser",
+  1: "p2p.faultDealer",
+  2: "p2p.faultNeither",
+};

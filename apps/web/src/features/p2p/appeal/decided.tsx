@@ -1,0 +1,31 @@
+import type { AppealDetail, LegalCurrencyOrder } from "@coffer/sdk";
+import { Notice } from "@coffer/ui";
+import { Text } from "../../../platform/intl/text.tsx";
+import { When } from "../../../platform/page/when.tsx";
+import { useOrderValues } from "../order-facts/order-labels.ts";
+import { responsibilityNames } from "./appeal-status.ts";
+
+/** Who got the coin, whose fault it was, and why. */
+export function Decided({ appeal, order }: { appeal: AppealDetail; order: LegalCurrencyOrder }) {
+  const values = useOrderValues(order);
+  const { coinTo, responsibility, result, completedAt } = appeal;
+  const won = coinTo === "user";
+  return (
+    <Notice
+      live="off"
+      tone={won ? "good" : "neutral"}
+      title={<Text id={won ? "p2p.outcomeWon" : "p2p.outcomeLost"} values={values} />}
+    >
+      {result && <p className="[overflow-wrap:anywhere]">{result}</p>}
+      <p>
+        {responsibility !== null && <Text id={responsibilityNames[responsibility] ?? "p2p.faultNeither"} />}
+        {completedAt && (
+          <>
+            {" · "}
+            <When at={completedAt} />
+          </>
+        )}
+      </p>
+    </Notice>
+  );
+}

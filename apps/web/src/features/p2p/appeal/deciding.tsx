@@ -1,0 +1,25 @@
+import type { AppealDetail } from "@coffer/sdk";
+import { Notice } from "@coffer/ui";
+import { Text } from "../../../platform/intl/text.tsx";
+import { Countdown, When } from "../../../platform/page/when.tsx";
+import { useDeadline } from "../../../platform/time/deadline.ts";
+import { formatCountdown } from "../../../platform/time/time.ts";
+
+/** Until when it is decided, and that silence loses. */
+export function Deciding({ appeal: { decideBy, time, openedBy, statements } }: { appeal: AppealDetail }) {
+  const left = useDeadline(decideBy ?? undefined, time);
+  const spoken = openedBy === "user" || statements.some(({ by }) => by === "user");
+  return (
+    <Notice live="off" tone={spoken ? "info" : "warn"} title={<Text id={spoken ? "p2p.deciding" : "p2p.answerNow"} />}>
+      {decideBy && (
+        <Text
+          id={spoken ? "p2p.decidedBy" : "p2p.silentLoses"}
+          values={{
+            time: <When at={decideBy} />,
+            left: <Countdown seconds={left} words={formatCountdown(left)} />,
+          }}
+        />
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { Text } from "../../../platform/intl/text.tsx";
+import { Page } from "../../../platform/page/page.tsx";
+import { useListSearch } from "../../../platform/table/use-list-search.ts";
+import { type FiatListSearch, noFiatFilters } from "./list-search.ts";
+import { OrderList } from "./order-list.tsx";
+import { TicketList } from "./ticket-list.tsx";
+
+/** Everything bought from dealers and sold to them, and the appeals about it. */
+export function ListScreen() {
+  const { tab, set } = useListSearch<FiatListSearch>();
+  const choose = (next: string) =>
+    void set({ ...noFiatFilters, sort: undefined, tab: next === "tickets" ? next : undefined });
+  return (
+    <Page
+      title={<Text id="p2p.orders" />}
+      lead={<Text id="p2p.ordersLead" />}
+      actions={
+        <Button asChild>
+          <Link to="/fiat">
+            <Text id="p2p.another" />
+          </Link>
+        </Button>
+      }
+    >
+      <Tabs value={tab ?? "orders"} onValueChange={choose} activationMode="manual" className="min-w-0">
+        <TabsList>
+          <TabsTrigger value="orders">
+            <Text id="p2p.tabOrders" />
+          </TabsTrigger>
+          <TabsTrigger value="tickets">
+            <Text id="p2p.tabTickets" />
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value={tab ?? "orders"}>{tab === "tickets" ? <TicketList /> : <OrderList />}</TabsContent>
+      </Tabs>
+    </Page>
+  );
+}

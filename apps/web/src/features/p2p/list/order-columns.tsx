@@ -1,0 +1,110 @@
+import { FiatCancelReason, FiatOrderStatus, type LegalCurrencyOrder } from "@coffer/sdk";
+import { CoinIcon, TwoLine } from "@coffer/ui";
+import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { ExactMoney } from "../../../platform/money/money.tsx";
+import { p2pStatus } from "../../../platform/p2p/p2p-status.ts";
+import { When } from "../../../platform/page/when.tsx";
+import { useRateText } from "../../../platform/quote/rate-text.ts";
+import { statusOf } from "../../../platform/status/status.ts";
+import { StatusTag } from "../../../platform/status/status-tag.tsx";
+import type { Column } from "../../../platform/table/columns.ts";
+import type { ListExport } from "../../../platform/table/export-list.ts";
+import { visibleCharacters } from "../../../platform/visible-characters.ts";
+
+/** Why one was cancelled, in a few words. */
+const reasonNames: Record<FiatCancelReason, MessageId> = {
+  [FiatCancelReason.byUser]: "p2p.byUser",
+  [FiatCancelReason.userPaymentTimeout]: "p2p.unpaid",
+  [FiatCancelReason.dealerPaymentTimeout]: "p2p.dealerUnpaid",
+  [FiatCancelReason.other]: "p2p.otherReason",
+  [FiatCancelReason.appealDecided]: "p2p.byAppeal",
+};
+const reasonOf = ({ cancelReason }: LegalCurrencyOrder): MessageId | undefined =>
+  cancelReason === null ? undefined : (reasonNames[cancelReason] ?? "p2p.otherReason");
+const sideWord = ({ side }: LegalCurrencyOrder) => (side === "buy" ? "p2p.buy" : "p2p.sell");
+
+export function useOrderColumns(): Column<LegalCurrencyOrder>[] {
+  const text = useText();
+  const rateText = useRateText();
+  return [
+    {
+      id: "number",
+      header: text("p2p.order"),
+      cell: (order) => (
+        <TwoLine
+          icon={<CoinIcon ticker={order.coin} />}
+          title={`${text(sideWord(order))} ${order.coin} · ${visibleCharacters(order.dealer)}`}
+          note={<span className="whitespace-nowrap font-mono text-head">{order.number}</span>}
+        />
+      ),
+    },
+    { id: "time", header: text("p2p.placed"), sort: true, cell: ({ time }) => <When at={time} /> },
+    {
+      id: "quantity",
+      header: text("p2p.quantity"),
+      number: true,
+      cell: ({ quantity, coin }) => <ExactMoney amount={quantity} unit={coin} />,
+    },
+    {
+      id: "price",
+      header: text("p2p.price"),
+      number: true,
+      cell: ({ price }) => <span title={price}>{rateText(price)}</span>,
+    },
+    {
+      id: "amount",
+      header: text("p2p.amount"),
+      number: true,
+      sort: true,
+      cell: ({ amount, legalCurrency, status }) => (
+        <span className={status === FiatOrderStatus.cancelled ? "text-ink-3 line-through" : undefined}>
+          <ExactMoney amount={amount} unit={legalCurrency} />
+        </span>
+      ),
+    },
+    {
+      id: "status",
+      header: text("table.status"),
+      cell: (order) => {
+        const reason = reasonOf(order);
+        return (
+          <span className="flex flex-col items-start gap-1">
+            <StatusTag of={p2pStatus} value={order.status} />
+            {reason && (
+              <span className="text-head text-ink-2">
+                <Text id={reason} />
+              </span>
+            )}
+          </span>
+        );
+      },
+    },
+  ];
+}
+
+/** What stands in the file of orders. */
+export function useOrderFields(): ListExport<LegalCurrencyOrder>["fields"] {
+  const text = useText();
+  return [
+    { header: text("p2p.number"), value: ({ number }) => number },
+    { header: text("p2p.placedUtc"), value: ({ time }) => time },
+    { header: text("p2p.side"), value: (order) => text(sideWord(order)) },
+    { header: text("p2p.coin"), value: ({ coin }) => coin },
+    { header: text("p2p.quantity"), value: ({ quantity }) => quantity },
+    { header: text("p2p.price"), value: ({ price }) => price },
+    { header: text("p2p.currency"), value: ({ legalCurrency }) => legalCurrency },
+    { header: text("p2p.amount"), value: ({ amount }) => amount },
+    { header: text("p2p.fee"), value: ({ fee }) => fee },
+    { header: text("p2p.dealer"), value: ({ dealer }) => dealer },
+    { header: text("p2p.method"), value: ({ receiptMethodName }) => receiptMethodName },
+    { header: text("table.status"), value: ({ status }) => text(statusOf(p2pStatus, status).label) },
+    {
+      header: text("p2p.cancelReason"),
+      value: (order) => {
+        const reason = reasonOf(order);
+        return reason ? text(reason) : "";
+      },
+    },
+    { header: text("p2p.completedUtc"), value: ({ completedAt }) => completedAt ?? "" },
+  ];
+}

@@ -1,0 +1,76 @@
+import type { LegalCurrencyOrder } from "@coffer/sdk";
+import type { MessageId } from "../../../platform/intl/text.tsx";
+import { useAmountText } from "../../../platform/money/amount-text.ts";
+import { visibleCharacters } from "../../../platform/visible-characters.ts";
+import { isUnderAppeal } from "./deadline-of.ts";
+import { type Role, roleOf } from "./way.ts";
+
+/** What a status is called where it is all one looks at, by what one is in the order. */
+const titles: Record<Role, Readonly<Record<number, MessageId>>> = {
+  buyer: {
+    0: "p2p.titleWaitConfirm",
+    1: "p2p.titleCancelled",
+    2: "p2p.titlePay",
+    5: "p2p.titleBought",
+    6: "p2p.titleFailed",
+    7: "p2p.titleToBePaid",
+    8: "p2p.titlePayingOut",
+    9: "p2p.titlePaid",
+  },
+  seller: {
+    1: "p2p.titleCancelled",
+    3: "p2p.titleCheck",
+    4: "p2p.titleWaitPay",
+    5: "p2p.titleSold",
+    6: "p2p.titleFailed",
+  },
+};
+
+/** What follows the step one is at. */
+const nexts: Readonly<Record<number, MessageId>> = {
+  0: "p2p.nextArrives",
+  2: "p2p.nextConfirms",
+  3: "p2p.nextReleased",
+  4: "p2p.nextYouCheck",
+};
+
+/** Of a status of a newer server only the number is said; the page says what is known of every status. */
+export const titleOf = (order: LegalCurrencyOrder): MessageId =>
+  isUnderAppeal(order) ? "p2p.titleAppeal" : (titles[roleOf(order)][order.status] ?? "p2p.titleAny");
+export const nextOf = (order: LegalCurrencyOrder): MessageId | undefined =>
+  isUnderAppeal(order) ? undefined : nexts[order.status];
+
+/** Why it was cancelled, by what one is in it. */
+const reasons: Record<Role, Readonly<Record<number, MessageId>>> = {
+  buyer: {
+    0: "p2p.reasonByUser",
+    1: "p2p.reasonUnpaid",
+    2: "p2p.reasonDealerUnpaid",
+    3: "p2p.reasonOther",
+    4: "p2p.reasonAppealLost",
+  },
+  seller: {
+    0: "p2p.reasonByUser",
+    1: "p2p.reasonUnpaid",
+    2: "p2p.reasonDealerUnpaid",
+    3: "p2p.reasonOther",
+    4: "p2p.reasonAppealWon",
+  },
+};
+export const reasonOf = (order: LegalCurrencyOrder): MessageId =>
+  reasons[roleOf(order)][order.cancelReason ?? 3] ?? "p2p.reasonOther";
+
+/** What every sentence about an order may name. */
+export function useOrderValues(order: LegalCurrencyOrder) {
+  const amountText = useAmountText();
+  const { dealer, number, coin, quantity, amount, legalCurrency, paymentReference, receiptMethodName } = order;
+  return {
+    dealer: visibleCharacters(dealer),
+    number,
+    coin,
+    amount: amountText(amount, legalCurrency),
+    quantity: amountText(quantity, coin),
+    reference: paymentReference ?? number,
+    method: receiptMethodName,
+  };
+}

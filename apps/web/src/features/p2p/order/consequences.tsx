@@ -1,0 +1,49 @@
+import type { LegalCurrencyOrderDetail } from "@coffer/sdk";
+import { BellIcon, LandmarkIcon, LockIcon, ShieldAlertIcon, UserCheckIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Text } from "../../../platform/intl/text.tsx";
+import { useOrderValues } from "../order-facts/order-labels.ts";
+
+/** Before what can't be undone: what comes of it, as icons and sentences. */
+export function Consequences({ items }: { items: readonly (readonly [icon: ReactNode, words: ReactNode])[] }) {
+  return (
+    <ul className="flex flex-col gap-2.5 text-ink-2">
+      {items.map(([icon, words], at) => (
+        <li key={at} className="flex gap-3">
+          <span aria-hidden className="mt-0.5 shrink-0 [&_svg]:size-4">
+            {icon}
+          </span>
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What reporting the receipt does. */
+export function ReceivedConsequences({ order }: { order: LegalCurrencyOrderDetail }) {
+  const values = useOrderValues(order);
+  return (
+    <Consequences
+      items={[
+        [<LockIcon key="lock" />, <Text key="gone" id="p2p.receivedReleases" values={values} />],
+        [<LandmarkIcon key="bank" />, <Text key="look" id="p2p.receivedLook" values={values} />],
+        [<UserCheckIcon key="name" />, <Text key="name" id="p2p.receivedName" values={values} />],
+      ]}
+    />
+  );
+}
+
+/** What reporting the payment does. */
+export function PaidConsequences({ order }: { order: LegalCurrencyOrderDetail }) {
+  const values = useOrderValues(order);
+  return (
+    <Consequences
+      items={[
+        [<BellIcon key="bell" />, <Text key="asked" id="p2p.paidAsks" values={values} />],
+        [<LockIcon key="lock" />, <Text key="bound" id="p2p.paidBinds" values={values} />],
+        [<ShieldAlertIcon key="shield" />, <Text key="false" id="p2p.paidFalsely" values={values} />],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { LegalCurrencyOrder } from "@coffer/sdk";
+import { Card, CardBody, CardTitle } from "@coffer/ui";
+import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { p2pStatus } from "../../../platform/p2p/p2p-status.ts";
+import { statusOf } from "../../../platform/status/status.ts";
+import { type PathStation, StatusPath } from "../../../platform/status/status-path.tsx";
+import { isOpen } from "../order-facts/is-open.ts";
+import { useOrderValues } from "../order-facts/order-labels.ts";
+import { wayOf } from "../order-facts/way.ts";
+
+/** What happened when an order came to a status. */
+const happened: Readonly<Record<number, MessageId>> = {
+  0: "p2p.didSayPaid",
+  1: "p2p.didCancel",
+  2: "p2p.didPlace",
+  3: "p2p.didDealerPay",
+  4: "p2p.didPlace",
+  5: "p2p.didRelease",
+};
+
+/** What has happened and when, what it waits for, and what comes then. */
+export function OrderTimeline({ order }: { order: LegalCurrencyOrder }) {
+  const values = useOrderValues(order);
+  const { stations, at } = wayOf(order);
+  const open = isOpen(order);
+  const past = order.timeline.map(
+    ({ status, time }, id): PathStation => ({
+      id,
+      label: <Text id={happened[status] ?? statusOf(p2pStatus, status).label} values={values} />,
+      time,
+      state: "past",
+      ended: status === 1 ? "neutral" : status === 6 ? "bad" : undefined,
+    }),
+  );
+  const now: PathStation = {
+    id: past.length,
+    label: <Text id={statusOf(p2pStatus, order.status).label} />,
+    time: undefined,
+    state: "now",
+  };
+  const ahead = (open && at !== undefined ? stations.slice(at + 1) : []).map(
+    (id, index): PathStation => ({
+      id: past.length + 1 + index,
+      label: <Text id={id} values={values} />,
+      time: undefined,
+      state: "ahead",
+    }),
+  );
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-4">
+        <CardTitle>
+          <Text id="p2p.timeline" />
+        </CardTitle>
+        <StatusPath stations={open ? [...past, now, ...ahead] : past} />
+      </CardBody>
+    </Card>
+  );
+}

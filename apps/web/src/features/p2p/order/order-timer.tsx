@@ -1,0 +1,46 @@
+import { cn } from "@coffer/ui";
+import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { Countdown } from "../../../platform/page/when.tsx";
+import { Ring } from "../../../platform/quote/ring.tsx";
+import { type Held, secondsHeld, useDeadline } from "../../../platform/time/deadline.ts";
+import { formatCountdown, formatMoment, formatTime, zoneName } from "../../../platform/time/time.ts";
+
+/** Orange where less than this part of the time is left, red where less than the second. */
+const ORANGE = 0.25;
+const RED = 0.1;
+
+export type Urgency = "calm" | "soon" | "now";
+export const urgencyOf = (left: number, of: number): Urgency =>
+  left < of * RED ? "now" : left < of * ORANGE ? "soon" : "calm";
+
+const looks: Record<Urgency, string> = {
+  calm: "border-line bg-surface text-ink",
+  soon: "border-transparent bg-warn-tint text-warn",
+  now: "border-transparent bg-bad-tint text-bad",
+};
+
+/** The time that is left by the server's clock: a ring, minutes, until when; the whole moment on hover. */
+export function OrderTimer({ deadline }: { deadline: Held }) {
+  const locale = useLocale();
+  const { expiresAt, serverTime } = deadline;
+  const left = useDeadline(expiresAt, serverTime);
+  const of = secondsHeld(deadline);
+  const urgency = urgencyOf(left, of);
+  return (
+    <div
+      data-urgency={urgency}
+      title={`${formatMoment(expiresAt, locale)} ${zoneName()} · ${formatMoment(expiresAt, locale, "UTC")} UTC`}
+      className={cn("flex items-center gap-3 rounded-lg border px-4 py-3 max-sm:w-full [&_svg]:size-9", looks[urgency])}
+    >
+      <Ring left={left} of={of} tone={urgency === "calm" ? undefined : "current"} />
+      <div>
+        <p className="font-semibold text-[22px] leading-7">
+          <Countdown seconds={left} words={formatCountdown(left)} />
+        </p>
+        <p className="text-label">
+          <Text id="p2p.leftUntil" values={{ time: formatTime(expiresAt, locale) }} />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LegalCurrencyOrder } from "@coffer/sdk";
+import type { ReactNode } from "react";
+import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { Copy } from "../../../platform/page/address.tsx";
+import { visibleCharacters } from "../../../platform/visible-characters.ts";
+
+/** The key of a picture that is scanned. */
+export const codeKey = "qrCode";
+export const textLines = ({ payee }: Pick<LegalCurrencyOrder, "payee">) => payee.filter(({ key }) => key !== codeKey);
+
+export interface CopyLineProps {
+  label: ReactNode;
+  /** What is copied; shown unless there are children. */
+  value: string;
+  /** Names the line for a screen reader. */
+  name: string;
+  note?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One thing to type into the bank's form, with a button that copies just that. */
+export function CopyLine({ label, value, name, note, children }: CopyLineProps) {
+  const text = useText();
+  return (
+    <li className="flex items-center justify-between gap-4 border-line border-t py-3 first:border-t-0">
+      <div className="min-w-0">
+        <p className="text-ink-2 text-label">{label}</p>
+        <p className="font-medium text-base [overflow-wrap:anywhere]" translate="no">
+          {children ?? visibleCharacters(value)}
+        </p>
+        {note && <p className="text-ink-2 text-label">{note}</p>}
+      </div>
+      <Copy value={value} label={text("p2p.copyLine", { name })} words={false} />
+    </li>
+  );
+}
+
+/** Where the money goes, line by line; a picture stands elsewhere. */
+export function PayeeLines({ order, title }: { order: LegalCurrencyOrder; title: MessageId }) {
+  return (
+    <div>
+      <h3 className="text-ink-2 text-label">
+        <Text id={title} />
+      </h3>
+      <ul>
+        {textLines(order).map(({ key, label, value }) => (
+          <CopyLine key={key} label={label} value={value} name={label} />
+        ))}
+      </ul>
+    </div>
+  );
+}

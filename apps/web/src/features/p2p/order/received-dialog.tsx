@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { ActDialog } from "../../../platform/form/act-dialog.tsx";
+import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
+import { Text } from "../../../platform/intl/text.tsx";
+import { coffer } from "../../../platform/p2p/api.ts";
+import { pinProof, pinSecrets, wrongPinAt } from "../../../platform/proof/pin-proof.ts";
+import { emptyVerification, VerificationFields, verificationRule } from "../../../platform/proof/verification.tsx";
+import { useAccount } from "../../../platform/session.ts";
+import { useOrderValues } from "../order-facts/order-labels.ts";
+import { ReceivedConsequences } from "./consequences.tsx";
+import { type OrderDialogProps, useReportOnce } from "./use-report-once.ts";
+
+/** That the money came: proved, for it gives the coin away for good. */
+export function ReceivedDialog({ order, close }: OrderDialogProps) {
+  const values = useOrderValues(order);
+  const saying = useReportOnce(order);
+  const methods = pinProof(useAccount());
+  const form = useCofferForm({
+    schema: z.object({ verification: verificationRule(methods) }),
+    defaultValues: { verification: emptyVerification(methods) },
+    submit: ({ verification }) => saying(({ id }) => coffer.p2p.userSellCoinConfirmReceipt({ id, verification })),
+    done: close,
+    codes: wrongPinAt(methods),
+    secrets: pinSecrets(methods),
+  });
+  return (
+    <ActDialog
+      form={form}
+      title={<Text id="p2p.receivedTitle" values={values} />}
+      body={<ReceivedConsequences order={order} />}
+      yes={<Text id="p2p.received" values={values} />}
+      no={<Text id="p2p.notYet" />}
+      close={close}
+    >
+      <VerificationFields methods={methods} />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { hasCode, isOutcomeUnknown } from "@coffer/errors";
+import type { LegalCurrencyOrderDetail } from "@coffer/sdk";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
+import { api, coffer } from "../../../platform/p2p/api.ts";
+
+export interface OrderDialogProps {
+  order: LegalCurrencyOrderDetail;
+  close: () => void;
+}
+
+type Report = (order: LegalCurrencyOrderDetail) => Promise<LegalCurrencyOrderDetail>;
+
+/** It has been said before: in another tab, or by a call whose answer was lost. */
+const isReportBefore = (error: unknown) => hasCode(error, 40005, 40006, 60017);
+
+/**
+ * Moves an order on, once: its status is what keeps a second word from doing anything. Where no answer came, or it had
+ * arrived before, the order itself tells what became of it. The page has the new state at once.
+ */
+export function useReportOnce(order: LegalCurrencyOrderDetail): (report: Report) => Promise<LegalCurrencyOrderDetail> {
+  const queries = useQueryClient();
+  const moved = useMoneyMoved();
+  const { id, status } = order;
+  return async (say) => {
+    const show = (now: LegalCurrencyOrderDetail) => {
+      queries.setQueryData(api.p2p.getLegalCurrencyOrder.queryOptions({ id }).queryKey, now);
+      return now;
+    };
+    try {
+      return show(await say(order));
+    } catch (error) {
+      if (!isOutcomeUnknown(error) && !isReportBefore(error)) throw error;
+      const now = await coffer.p2p.getLegalCurrencyOrder({ id }).catch(() => undefined);
+      if (now === undefined || now.status === status) throw error;
+      return show(now);
+    } finally {
+      moved();
+    }
+  };
+}

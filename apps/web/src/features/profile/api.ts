@@ -1,0 +1,4 @@
+import { kyc } from "@coffer/sdk";
+import { withGroups } from "../../platform/api.ts";
+
+export const { api, coffer } = withGroups({ kyc });

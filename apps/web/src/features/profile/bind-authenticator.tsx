@@ -1,0 +1,98 @@
+import { googleCode } from "@coffer/sdk/rules";
+import { Card, CardBody, CardHeader, CardTitle, StatusChip } from "@coffer/ui";
+import type { ReactNode } from "react";
+import * as z from "zod/mini";
+import { coffer } from "../../platform/api.ts";
+import { Form } from "../../platform/form/form.tsx";
+import { SubmitButton } from "../../platform/form/submit-button.tsx";
+import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
+import { Text } from "../../platform/intl/text.tsx";
+import { CodeField } from "../../platform/proof/code-field.tsx";
+import { emptyVerification, verificationRule } from "../../platform/proof/verification.tsx";
+import type { Account } from "../../platform/session.ts";
+import { AuthenticatorKey } from "./authenticator-key.tsx";
+import { contactProof, OwnerProof } from "./owner-proof.tsx";
+
+const schema = z.object({ googleCode, verification: verificationRule(contactProof) });
+
+export interface BindAuthenticatorProps {
+  account: Account;
+  secret: string;
+  uri: string;
+  onDone: () => unknown;
+}
+
+/** Key into the app, then one code out of it: a key that was mistyped must not lock anybody out. */
+export function BindAuthenticator({ account, secret, uri, onDone }: BindAuthenticatorProps) {
+  const form = useCofferForm({
+    schema,
+    defaultValues: { googleCode: "", verification: emptyVerification(contactProof) },
+    submit: (values) => coffer.profile.bindGoogleCode(values),
+    done: onDone,
+    codes: { 90005: "verification.code" },
+  });
+  return (
+    <Card>
+      <CardHeader className="sm:px-6">
+        <CardTitle>
+          <Text id="profile.bindTitle" />
+        </CardTitle>
+        <StatusChip tone="neutral">
+          <Text id="profile.off" />
+        </StatusChip>
+      </CardHeader>
+      <CardBody className="pt-2 sm:pt-2">
+        <ol className="flex flex-col gap-6">
+          <NumberedStep number={1} title={<Text id="profile.bindApp" />}>
+            <p className="text-ink-2">
+              <Text id="profile.bindAppNote" />
+            </p>
+          </NumberedStep>
+          <NumberedStep number={2} title={<Text id="profile.bindKey" />}>
+            <AuthenticatorKey secret={secret} uri={uri} />
+          </NumberedStep>
+          <NumberedStep number={3} title={<Text id="profile.bindConfirm" />}>
+            <Form form={form}>
+              <CodeField
+                name="googleCode"
+                label={<Text id="form.authenticator" />}
+                hint={<Text id="form.authenticatorHint" />}
+                required
+              />
+              <OwnerProof account={account} methods={contactProof} />
+              <div>
+                <SubmitButton>
+                  <Text id="profile.bind" />
+                </SubmitButton>
+              </div>
+            </Form>
+          </NumberedStep>
+        </ol>
+      </CardBody>
+    </Card>
+  );
+}
+
+interface NumberedStepProps {
+  number: number;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** One of the things to do in order; stands in an <ol>. */
+function NumberedStep({ number, title, children }: NumberedStepProps) {
+  return (
+    <li className="flex gap-3.5">
+      <span
+        aria-hidden
+        className="grid size-[22px] shrink-0 place-items-center rounded-full border border-line-strong font-semibold text-head text-ink-2"
+      >
+        {number}
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="mb-2 font-medium">{title}</h3>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { SafeOperation } from "@coffer/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { api, coffer } from "../../platform/api.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { exportPage } from "../../platform/table/export-list.ts";
+import { listQuery } from "../../platform/table/list-query.ts";
+import { MultiFilter } from "../../platform/table/multi-filter.tsx";
+import { changeLabels } from "./event-labels.ts";
+import { HistoryList, useHistorySearch } from "./history-list.tsx";
+import { changeNames } from "./history-search.ts";
+
+/** What was changed about the account's protection. */
+export function ChangeHistory() {
+  const text = useText();
+  const { page, filters, what, set } = useHistorySearch();
+  const asked = { ...filters, ...(what && { Operation: what.map((name) => SafeOperation[name]) }) };
+  const query = useQuery({
+    ...api.profile.getSafeOperationHistory.queryOptions({ ...page, ...asked }),
+    ...listQuery(),
+  });
+  return (
+    <HistoryList
+      caption={text("profile.changes")}
+      query={query}
+      data={query.data}
+      view={{ words: ({ operation }) => text(changeLabels[operation]), odd: () => false }}
+      kinds={
+        <MultiFilter
+          label={text("profile.event")}
+          options={changeNames.map((value) => ({ value, label: text(changeLabels[SafeOperation[value]]) }))}
+          chosen={what}
+          change={(chosen) => void set({ what: chosen && [...chosen] })}
+        />
+      }
+      file="security-changes"
+      pages={(signal) =>
+        coffer.profile.getSafeOperationHistory({ ...asked, MaxResultCount: exportPage }, { signal }).pages()
+      }
+      empty={{ title: <Text id="profile.noChanges" /> }}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { VerificationScene } from "@coffer/sdk";
+import { countryCode, emailAddress, phoneNumber, verificationCode } from "@coffer/sdk/rules";
+import { Button } from "@coffer/ui";
+import * as z from "zod/mini";
+import { coffer } from "../../platform/api.ts";
+import { Form } from "../../platform/form/form.tsx";
+import { PhoneField } from "../../platform/form/phone-field.tsx";
+import { TextField } from "../../platform/form/text-field.tsx";
+import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
+import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { BlockWarning } from "../../platform/profile/block-notice.tsx";
+import { CodeField } from "../../platform/proof/code-field.tsx";
+import { emptyVerification, verificationRule } from "../../platform/proof/verification.tsx";
+import type { Account } from "../../platform/session.ts";
+import type { ContactDone } from "./contact-dialog.tsx";
+import { CancelButton, FormActions } from "./form-actions.tsx";
+import { OwnerProof, proofMethods } from "./owner-proof.tsx";
+
+export type ContactKind = "email" | "phone";
+type Methods = ReturnType<typeof proofMethods>;
+
+const schemaOf = (by: ContactKind, methods: Methods) =>
+  z.object({
+    emailAddress: by === "email" ? emailAddress : z.string(),
+    countryCode: by === "phone" ? countryCode : z.string(),
+    phoneNumber: by === "phone" ? phoneNumber : z.string(),
+    code: verificationCode,
+    verification: verificationRule(methods),
+  });
+
+export interface ContactFormProps {
+  by: ContactKind;
+  /** One is bound already, and takes its place; else it is the first. */
+  change: boolean;
+  account: Account;
+  onDone: (done: ContactDone) => unknown;
+  /** The way out; none where the page around has one. */
+  onCancel?: (() => void) | undefined;
+  /** To removing the one that is bound. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** A contact to bind, or to put in the place of the one before: proven by a code to it, and by its owner. */
+export function ContactForm({ by, change, account, onDone, onCancel, onRemove }: ContactFormProps) {
+  const locale = useLocale();
+  const methods = proofMethods(account);
+  const words = change ? texts[by].change : texts[by].bind;
+  const form = useCofferForm({
+    schema: schemaOf(by, methods),
+    defaultValues: {
+      emailAddress: "",
+      countryCode: account.countryCode ?? (locale === "zh-CN" ? "+86" : "+44"),
+      phoneNumber: "",
+      code: "",
+      verification: emptyVerification(methods),
+    },
+    submit: ({ emailAddress, countryCode, phoneNumber, ...proof }) => {
+      const { profile } = coffer;
+      if (by === "email")
+        return profile[change ? "updateEmailAddress" : "bindEmailAddress"]({ emailAddress, ...proof });
+      return profile[change ? "updatePhoneNumber" : "bindPhoneNumber"]({ countryCode, phoneNumber, ...proof });
+    },
+    done: () => onDone(words.done),
+    codes: { 51093: "emailAddress", 51094: "phoneNumber" },
+    secrets: ["verification.googleCode"],
+  });
+  const send = async () => {
+    const fields = by === "email" ? (["emailAddress"] as const) : (["countryCode", "phoneNumber"] as const);
+    if (!(await form.trigger(fields, { shouldFocus: true }))) return false;
+    const { emailAddress, countryCode, phoneNumber } = form.getValues();
+    return by === "email"
+      ? coffer.basic.sendVerificationCode({ scene: VerificationScene.bindEmail, emailAddress })
+      : coffer.basic.sendVerificationCode({ scene: VerificationScene.bindPhone, countryCode, phoneNumber });
+  };
+  return (
+    <Form form={form} whenLocked={onCancel && <CancelButton onCancel={onCancel} />}>
+      {change && <BlockWarning />}
+      {by === "email" ? (
+        <TextField
+          name="emailAddress"
+          label={<Text id="profile.newEmail" />}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          required
+        />
+      ) : (
+        <PhoneField label={<Text id="profile.newPhone" />} required />
+      )}
+      <CodeField name="code" label={<Text id={texts[by].code} />} send={send} required />
+      <OwnerProof account={account} methods={methods} />
+      <FormActions onCancel={onCancel}>
+        <Text id={words.act} />
+      </FormActions>
+      {change && onRemove && <RemoveInstead by={by} account={account} onRemove={onRemove} />}
+    </Form>
+  );
+}
+
+/** The product: "Unbinding a phone requires a bound email and vice versa." */
+function RemoveInstead({ by, account, onRemove }: Pick<ContactFormProps, "by" | "account"> & { onRemove: () => void }) {
+  const other = by === "email" ? account.phoneNumber : account.emailAddress;
+  if (other === null) {
+    return (
+      <p className="text-ink-2 text-label">
+        <Text id={by === "email" ? "profile.lastEmail" : "profile.lastPhone"} />
+      </p>
+    );
+  }
+  return (
+    <Button variant="link" className="self-start" onClick={onRemove}>
+      <Text id="profile.removeInstead" />
+    </Button>
+  );
+}
+
+const texts = {
+  email: {
+    code: "profile.newEmailCode",
+    bind: { act: "profile.bindEmail", done: "profile.doneEmailBound" },
+    change: { act: "profile.changeEmail", done: "profile.doneEmailChanged" },
+  },
+  phone: {
+    code: "profile.newPhoneCode",
+    bind: { act: "profile.bindPhone", done: "profile.donePhoneBound" },
+    change: { act: "profile.changePhone", done: "profile.donePhoneChanged" },
+  },
+} as const;

@@ -1,0 +1,27 @@
+import type { LoginResult, SafeOperation } from "@coffer/sdk";
+import type { MessageId } from "../../platform/intl/text.tsx";
+
+/** How a sign-in went, as the histories say it: a new result doesn't compile until it has its words. */
+export const loginLabels: Record<LoginResult, MessageId> = {
+  0: "profile.loginSucceeded",
+  1: "profile.loginWrongPassword",
+  2: "profile.loginWrongCode",
+  3: "profile.loginLocked",
+};
+
+export const changeLabels: Record<SafeOperation, MessageId> = {
+  0: "profile.changePhoneBound",
+  1: "profile.changePhoneChanged",
+  2: "profile.changePhoneRemoved",
+  3: "profile.changeEmailBound",
+  4: "profile.changeEmailChanged",
+  5: "profile.changeEmailRemoved",
+  6: "profile.changePasswordChanged",
+  7: "profile.changePasswordReset",
+  8: "profile.changePinSet",
+  9: "profile.changePinChanged",
+  10: "profile.changeGoogleBound",
+  11: "profile.changeGoogleRemoved",
+  12: "profile.changeSignedOut",
+  13: "profile.changeDevicesOut",
+};

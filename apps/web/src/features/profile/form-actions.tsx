@@ -1,0 +1,23 @@
+import { Button } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { SubmitButton } from "../../platform/form/submit-button.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+
+/** The way out of a form. */
+export function CancelButton({ onCancel }: { onCancel: () => void }) {
+  return (
+    <Button variant="secondary" size="lg" className="self-start" onClick={onCancel}>
+      <Text id="profile.cancel" />
+    </Button>
+  );
+}
+
+/** The act and the way out of it. */
+export function FormActions({ children, onCancel }: { children: ReactNode; onCancel?: (() => void) | undefined }) {
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <SubmitButton>{children}</SubmitButton>
+      {onCancel && <CancelButton onCancel={onCancel} />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Card, CardBody, Select } from "@coffer/ui";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { api, coffer } from "../../platform/api.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { useMoneyMoved } from "../../platform/money/money-moved.ts";
+import { notify } from "../../platform/notices.ts";
+import { FailureNote } from "../../platform/page/failure-note.tsx";
+import { type Account, loadAccount } from "../../platform/session.ts";
+import { useAction } from "../../platform/use-action.ts";
+
+/** The currency totals are shown in; choosing one saves it. */
+export function PricingCurrency({ account }: { account: Account }) {
+  const text = useText();
+  const id = useId();
+  const queryClient = useQueryClient();
+  const totalsAreStale = useMoneyMoved();
+  const { data: currencies } = useSuspenseQuery(api.basic.getLegalPricingCurrencyList.queryOptions());
+  const { run, busy, failure } = useAction();
+  const choose = (currency: string) =>
+    run(async () => {
+      await coffer.profile.setPricingCurrency({ currency });
+      await loadAccount(queryClient);
+      totalsAreStale();
+      notify({ tone: "success", words: text("profile.currencyDone", { currency }) });
+    });
+  return (
+    <Card>
+      <CardBody className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <label htmlFor={id} className="font-medium">
+            <Text id="profile.currency" />
+          </label>
+          <p className="mt-0.5 text-ink-2 text-label">
+            <Text id="profile.currencyNote" />
+          </p>
+        </div>
+        <Select
+          id={id}
+          value={account.pricingCurrency}
+          onValueChange={(value) => void choose(value)}
+          options={currencies.map(({ currency, name }) => ({ value: currency, label: `${currency} · ${name}` }))}
+          disabled={busy}
+          className="w-full sm:w-60"
+        />
+        {failure !== undefined && <FailureNote error={failure} />}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
+import { Text } from "../../platform/intl/text.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { useListSearch } from "../../platform/table/use-list-search.ts";
+import { ChangeHistory } from "./change-history.tsx";
+import { Devices } from "./devices.tsx";
+import { type HistorySearch, noHistoryFilters } from "./history-search.ts";
+import { SignInHistory } from "./sign-in-history.tsx";
+
+/** Who was here, what they changed, and where one is signed in now. */
+export function RecordScreen() {
+  const { tab, set } = useListSearch<HistorySearch>();
+  const choose = (next: string) =>
+    void set({
+      ...noHistoryFilters,
+      sort: undefined,
+      tab: next === "changes" || next === "devices" ? next : undefined,
+    });
+  return (
+    <Page title={<Text id="profile.recordTitle" />} lead={<Text id="profile.recordLead" />}>
+      <Tabs value={tab ?? "signIns"} onValueChange={choose} activationMode="manual" className="min-w-0">
+        <TabsList>
+          <TabsTrigger value="signIns">
+            <Text id="profile.signIns" />
+          </TabsTrigger>
+          <TabsTrigger value="changes">
+            <Text id="profile.changes" />
+          </TabsTrigger>
+          <TabsTrigger value="devices">
+            <Text id="profile.devices" />
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value={tab ?? "signIns"}>
+          {tab === "changes" ? <ChangeHistory /> : tab === "devices" ? <Devices /> : <SignInHistory />}
+        </TabsContent>
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { VerificationScene } from "@coffer/sdk";
+import { Button, Notice } from "@coffer/ui";
+import * as z from "zod/mini";
+import { coffer } from "../../platform/api.ts";
+import { Form } from "../../platform/form/form.tsx";
+import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { BlockWarning } from "../../platform/profile/block-notice.tsx";
+import { emptyVerification, verificationRule } from "../../platform/proof/verification.tsx";
+import type { Account } from "../../platform/session.ts";
+import type { ContactDone } from "./contact-dialog.tsx";
+import type { ContactKind } from "./contact-form.tsx";
+import { CancelButton } from "./form-actions.tsx";
+import { OwnerProof, proofMethods } from "./owner-proof.tsx";
+
+export interface RemoveContactProps {
+  by: ContactKind;
+  account: Account;
+  onDone: (done: ContactDone) => unknown;
+  onCancel: () => void;
+}
+
+/** Takes a contact away, while the other one stays. */
+export function RemoveContact({ by, account, onDone, onCancel }: RemoveContactProps) {
+  const text = useText();
+  const methods = proofMethods(account);
+  const email = by === "email";
+  const form = useCofferForm({
+    schema: z.object({ verification: verificationRule(methods) }),
+    defaultValues: { verification: emptyVerification(methods) },
+    submit: (values) => coffer.profile[email ? "unBindEmailAddress" : "unBindPhoneNumber"](values),
+    done: () => onDone(email ? "profile.doneEmailRemoved" : "profile.donePhoneRemoved"),
+    codes: { 50002: "verification.code", 90005: "verification.code" },
+    secrets: ["verification.googleCode"],
+  });
+  return (
+    <Form form={form} whenLocked={<CancelButton onCancel={onCancel} />}>
+      <Notice
+        tone="info"
+        live="off"
+        title={<Text id={email ? "profile.removeEmailNote" : "profile.removePhoneNote"} />}
+      />
+      <BlockWarning />
+      <OwnerProof account={account} methods={methods} scene={VerificationScene.unbind} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" variant="danger" size="lg" loading={form.busy} loadingLabel={text("form.sending")}>
+          <Text id={email ? "profile.removeEmail" : "profile.removePhone"} />
+        </Button>
+        <CancelButton onCancel={onCancel} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from "@coffer/ui";
+import { Suspense } from "react";
+import { lazyPart } from "../../../platform/page/lazy-part.tsx";
+
+// None needs the others.
+const OrderList = lazyPart(() => import("./order-list.tsx").then(({ OrderList: it }) => it));
+const PageOrder = lazyPart(() => import("../purchase/page-order.tsx").then(({ PageOrder: it }) => it));
+const PageFlow = lazyPart(() => import("../purchase/page-flow.tsx").then(({ PageFlow: it }) => it));
+
+export interface OrderScreenProps {
+  /** One order, where the address names it. */
+  id: string | undefined;
+  /** A new purchase on a payment page. */
+  way: "new" | undefined;
+}
+
+/** One order's own page; a new one on a payment page; else all of them. */
+export function OrderScreen({ id, way }: OrderScreenProps) {
+  return (
+    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      {id !== undefined ? <PageOrder id={id} key={id} /> : way === "new" ? <PageFlow /> : <OrderList />}
+    </Suspense>
+  );
+}

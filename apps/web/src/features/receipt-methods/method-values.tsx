@@ -1,0 +1,29 @@
+import type { UserReceiptMethodInfo } from "@coffer/sdk";
+import { SummaryList, SummaryRow } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../platform/api.ts";
+import { useLocale } from "../../platform/intl/text.tsx";
+import { SentFiles } from "../../platform/page/sent-files.tsx";
+
+/** What was filled in, under the names the channel's form gives it; pictures as pictures. */
+export function MethodValues({ method: { receiptMethodId, values, active } }: { method: UserReceiptMethodInfo }) {
+  const locale = useLocale();
+  const { data } = useQuery({
+    ...api.receiptMethods.getReceiptMethodForm.queryOptions({ receiptMethodId }),
+    enabled: active, // a closed channel has no form: its values stand without their names
+    meta: { shows: "nothing" },
+  });
+  const fieldOf = (of: string) => data?.fields.find(({ key }) => key === of);
+  const isPicture = (key: string) => fieldOf(key)?.type === "file" || key === "qrCode";
+  const shown = (key: string, value: string) => {
+    if (isPicture(key)) return <SentFiles ids={[value]} />;
+    return fieldOf(key)?.options.find((option) => option.value === value)?.label[locale] ?? value;
+  };
+  return (
+    <SummaryList>
+      {values.map(({ key, value }) => (
+        <SummaryRow key={key} label={fieldOf(key)?.label[locale] ?? ""} value={shown(key, value)} />
+      ))}
+    </SummaryList>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Card, EmptyState, Notice } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { WalletCardsIcon } from "lucide-react";
+import { Text } from "../../platform/intl/text.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { PinFirst } from "../../platform/proof/pin-first.tsx";
+import { AddMethod } from "./add-method.tsx";
+import { MethodCard } from "./method-card.tsx";
+import type { ReceivingSearch } from "./receipt-methods-search.ts";
+import { activeMost, useMethods } from "./use-methods.ts";
+
+export interface ReceivingScreenProps {
+  adding: boolean;
+  channel: ReceivingSearch["channel"];
+}
+
+/** Where dealers pay somebody who sells: what there is, one more, and one less. */
+export function ReceiptMethodsScreen({ adding, channel }: ReceivingScreenProps) {
+  const { own, channels, activeCount, isFull } = useMethods();
+  const canAdd = !isFull;
+  if (adding) {
+    return (
+      <Page title={<Text id="receiptMethods.add" />} lead={<Text id="receiptMethods.addLead" />}>
+        {canAdd ? <AddMethod own={own} channels={channels} channel={channel} /> : <Full />}
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={<Text id="receiptMethods.title" />}
+      lead={<Text id="receiptMethods.lead" values={{ active: activeCount, most: activeMost }} />}
+      actions={canAdd && own.length > 0 && <AddLink />}
+    >
+      <div className="flex max-w-[760px] flex-col gap-4">
+        <PinFirst why="receiptMethods.pinWhy" />
+        {isFull && <FullNotice />}
+        {own.length === 0 && (
+          <Card>
+            <EmptyState
+              icon={<WalletCardsIcon />}
+              title={<Text id="receiptMethods.none" />}
+              description={<Text id="receiptMethods.noneBody" />}
+              action={<AddLink />}
+            />
+          </Card>
+        )}
+        {own.map((method) => (
+          <MethodCard key={method.userReceiptMethodInfoDetailId} method={method} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+function AddLink() {
+  return (
+    <Button asChild>
+      <Link to="/account/payment" search={{ add: "1" }}>
+        <Text id="receiptMethods.add" />
+      </Link>
+    </Button>
+  );
+}
+
+function FullNotice() {
+  return (
+    <Notice live="off" title={<Text id="receiptMethods.full" values={{ most: activeMost }} />}>
+      <Text id="receiptMethods.fullBody" />
+    </Notice>
+  );
+}
+
+/** A link to the form, followed while there is no room. */
+function Full() {
+  return (
+    <div className="flex max-w-[640px] flex-col items-start gap-4">
+      <FullNotice />
+      <Button asChild variant="secondary">
+        <Link to="/account/payment">
+          <Text id="receiptMethods.toList" />
+        </Link>
+      </Button>
+    </div>
+  );
+}

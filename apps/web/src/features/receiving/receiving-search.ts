@@ -1,8 +1,0 @@
-import { oneOf, textIn } from "../../lib/search-fields.ts";
-
-/** Whether one is being added, and at which channel. */
-export const receivingSearch = { add: oneOf("1"), channel: textIn };
-export interface ReceivingSearch {
-  add?: "1" | undefined;
-  channel?: string | undefined;
-}

@@ -1,0 +1,87 @@
+import { Field, Notice, Segmented, Spinner } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { UserCheckIcon } from "lucide-react";
+import { useState } from "react";
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import { TextField } from "../../platform/form/text-field.tsx";
+import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { useFailureText } from "../../platform/page/failure-text.ts";
+import type { Details } from "./details.ts";
+import { type RecipientWay, recipientFault, recipientQuery, recipientWays } from "./recipient.ts";
+
+const labels: Record<RecipientWay, MessageId> = {
+  uid: "transfers.uid",
+  emailAddress: "transfers.email",
+  phoneNumber: "transfers.phone",
+};
+const inputs = {
+  uid: { inputMode: "numeric", type: "text", autoComplete: "off" },
+  emailAddress: { inputMode: "email", type: "email", autoComplete: "off" },
+  phoneNumber: { inputMode: "tel", type: "tel", autoComplete: "off" },
+} as const;
+
+/** Whom it goes to: by UID, e-mail or phone; who that is, masked, is said as soon as it is typed in. */
+export function RecipientFields() {
+  const text = useText();
+  const { setValue, clearErrors } = useFormContext<Details>();
+  const { field } = useController<Details, "way">({ name: "way" });
+  const { value: way } = field;
+  const recipient = useWatch<Details, "recipient">({ name: "recipient" });
+  // Looked up when the field is left, not at each key: the server takes a few checks a minute.
+  const [left, setLeft] = useState("");
+  const choose = (next: string) => {
+    field.onChange(recipientWays.find((each) => each === next));
+    setValue("recipient", "");
+    clearErrors("recipient");
+  };
+  return (
+    <>
+      <Field label={<Text id="transfers.way" />}>
+        <Segmented
+          stretch
+          value={way}
+          onValueChange={choose}
+          options={recipientWays.map((value) => ({ value, label: text(labels[value]) }))}
+        />
+      </Field>
+      <div onBlur={() => setLeft(recipient)}>
+        <TextField
+          key={way}
+          name="recipient"
+          label={<Text id={labels[way]} />}
+          hint={way === "phoneNumber" ? <Text id="transfers.phoneHint" /> : undefined}
+          required
+          {...inputs[way]}
+        />
+      </div>
+      {left === recipient && recipientFault(way, recipient) === undefined && <Found way={way} recipient={recipient} />}
+    </>
+  );
+}
+
+/** Who it would be. */
+function Found({ way, recipient }: Pick<Details, "way" | "recipient">) {
+  const failureText = useFailureText();
+  const { data, error, isFetching } = useQuery(recipientQuery(way, recipient));
+  if (isFetching && !data)
+    return (
+      <Notice icon={<Spinner className="size-4" />}>
+        <Text id="transfers.lookingUp" />
+      </Notice>
+    );
+  if (error && !data) {
+    const { words, details } = failureText(error);
+    return (
+      <Notice tone="warn" title={words}>
+        {details}
+      </Notice>
+    );
+  }
+  return (
+    data && (
+      <Notice tone="good" icon={<UserCheckIcon />} title={data.name}>
+        <Text id="transfers.foundBody" values={{ contact: data.contact }} />
+      </Notice>
+    )
+  );
+}

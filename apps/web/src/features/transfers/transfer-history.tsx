@@ -1,0 +1,90 @@
+import { type CoinConfig, type TransferRecord, TransferStep } from "@coffer/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { statusOf, transferStep } from "../../platform/status/status.ts";
+import { DataTable } from "../../platform/table/data-table.tsx";
+import { DayFilter } from "../../platform/table/day-filter.tsx";
+import { exportPage } from "../../platform/table/export-list.ts";
+import { listQuery } from "../../platform/table/list-query.ts";
+import { MultiFilter } from "../../platform/table/multi-filter.tsx";
+import { CoinFilter, sortingOf } from "../../platform/table/record-filters.tsx";
+import { SearchField } from "../../platform/table/search-field.tsx";
+import { useListSearch } from "../../platform/table/use-list-search.ts";
+import { momentsOf } from "../../platform/time/day-range.ts";
+import { useTransferService } from "./service.tsx";
+import { useTransferColumns, useTransferFields } from "./transfer-columns.tsx";
+import { isFiltered, stepNames, type TransferSearch } from "./transfer-search.ts";
+import { isMoving } from "./use-transfer.ts";
+
+const look = 5000; // ms, while one of them is on its way
+const noFilters = { of: undefined, status: undefined, from: undefined, until: undefined, q: undefined };
+
+/** What was moved and sent, and what others sent here; filters, order and page stand in the address. */
+export function TransferHistory({ coins }: { coins: readonly CoinConfig[] }) {
+  const text = useText();
+  const service = useTransferService();
+  const { query: page, set, ...search } = useListSearch<TransferSearch>();
+  const columns = useTransferColumns();
+  const fields = useTransferFields();
+  const filters = filtersOf(search);
+  const query = useQuery({
+    ...service.list({ ...page, ...filters }),
+    ...listQuery((items: readonly TransferRecord[]) => items.some(isMoving) && look),
+  });
+  return (
+    <DataTable
+      titled
+      caption={text("transfers.history")}
+      query={query}
+      rows={query.data?.items}
+      total={query.data?.totalCount}
+      rowKey={({ id }) => id}
+      columns={columns}
+      whole={{
+        name: "transfers",
+        fields,
+        pages: (signal) => service.pages({ ...filters, MaxResultCount: exportPage }, signal),
+      }}
+      tools={<Filters coins={coins} search={search} change={(changes) => void set({ ...changes })} />}
+      filtered={isFiltered(search)}
+      clear={() => void set(noFilters)}
+      empty={{ title: <Text id="transfers.none" />, body: <Text id="transfers.noneBody" /> }}
+    />
+  );
+}
+
+/** What the list is asked for, beside its page. */
+function filtersOf({ of, status, from, until, q, sort }: TransferSearch & { sort?: string | undefined }) {
+  return {
+    ...momentsOf({ from, to: until }),
+    ...(of !== undefined && { Coin: of }),
+    ...(status !== undefined && { Status: status.map((step) => TransferStep[step]) }),
+    ...(q !== undefined && { Keyword: q }),
+    ...sortingOf(sort),
+  };
+}
+
+interface FiltersProps {
+  coins: readonly CoinConfig[];
+  search: TransferSearch;
+  change: (filters: TransferSearch) => void;
+}
+
+/** By words, coin, any of the steps, and days. */
+function Filters({ coins, search, change }: FiltersProps) {
+  const text = useText();
+  const { of, status, from, until, q } = search;
+  return (
+    <>
+      <SearchField label={text("transfers.search")} q={q} change={(next) => change({ q: next })} className="sm:w-56" />
+      <CoinFilter coins={coins} of={of} change={(coin) => change({ of: coin })} />
+      <MultiFilter
+        label={text("transfers.status")}
+        options={stepNames.map((value) => ({ value, label: text(statusOf(transferStep, TransferStep[value]).label) }))}
+        chosen={status}
+        change={(chosen) => change({ status: chosen && [...chosen] })}
+      />
+      <DayFilter from={from} to={until} change={(days) => change({ from: days.from, until: days.to })} />
+    </>
+  );
+}

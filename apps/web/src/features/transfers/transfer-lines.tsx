@@ -1,0 +1,123 @@
+import type { TransferRecord } from "@coffer/sdk";
+import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { type Amount, compare, subtract } from "../../platform/amount/amount.ts";
+import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { walletNames, walletNumber } from "../../platform/money/wallets.ts";
+import type { Details } from "./details.ts";
+import type { Offer } from "./use-transfer-flow.ts";
+
+const unknown = "–";
+
+/** What arrives; undefined while the amount doesn't cover the fee. */
+export const receivedOf = (amount: Amount, fee: Amount | undefined): Amount | undefined =>
+  amount !== "" && fee !== undefined && compare(amount, fee) > 0 ? subtract(amount, fee) : undefined;
+
+export interface PlannedProps {
+  details: Details;
+  fee: Amount | undefined;
+  reviewFrom: Amount | undefined;
+  /** When it arrives, where somebody else has to approve it first. */
+  delay: MessageId | undefined;
+}
+
+/** What leaves, the fee, when, what arrives: beside the form and the review. */
+export function TransferSummary({ details, fee, reviewFrom, delay }: PlannedProps) {
+  const { amount, coin, kind } = details;
+  const received = receivedOf(amount, fee);
+  const usual = kind === "user" ? "transfers.inMinutes" : "transfers.atOnce";
+  const reviewed = amount !== "" && reviewFrom !== undefined && compare(amount, reviewFrom) >= 0;
+  return (
+    <SummaryList aria-live="polite">
+      <SummaryRow
+        label={<Text id="transfers.youSend" />}
+        value={amount && coin ? <ExactMoney amount={amount} unit={coin} /> : unknown}
+      />
+      <SummaryRow
+        label={<Text id="transfers.fee" />}
+        value={
+          fee === undefined ? (
+            unknown
+          ) : (
+            <>
+              <ExactMoney amount={fee} unit={coin} />
+              <span className="block font-normal text-head text-ink-2">
+                <Text id={kind === "user" ? "transfers.feeHint" : "transfers.feeNone"} />
+              </span>
+            </>
+          )
+        }
+      />
+      <SummaryRow
+        label={<Text id="transfers.arrives" />}
+        value={<Text id={delay ?? (reviewed ? "transfers.afterReview" : usual)} />}
+      />
+      <SummaryTotal
+        className="flex-wrap"
+        label={<Text id={kind === "user" ? "transfers.recipientGets" : "transfers.arriving"} />}
+        value={received && coin ? <ExactMoney amount={received} unit={coin} /> : unknown}
+      />
+    </SummaryList>
+  );
+}
+
+/** Everything once more: from where, to where or whom, how much. */
+export function ReviewLines({ details, quote }: { details: Details; quote: Offer }) {
+  const { kind, coin, amount, fromWallet, toWallet, remark } = details;
+  const received = receivedOf(amount, quote.fee);
+  return (
+    <SummaryList>
+      <SummaryRow label={<Text id="transfers.youSend" />} value={<ExactMoney amount={amount} unit={coin} />} />
+      <SummaryRow label={<Text id="transfers.from" />} value={<Text id={walletNames[walletNumber(fromWallet)]} />} />
+      {kind === "ownWallet" ? (
+        <SummaryRow label={<Text id="transfers.to" />} value={<Text id={walletNames[walletNumber(toWallet)]} />} />
+      ) : (
+        <SummaryRow label={<Text id="transfers.recipient" />} value={<Recipient quote={quote} details={details} />} />
+      )}
+      <SummaryRow label={<Text id="transfers.fee" />} value={<ExactMoney amount={quote.fee} unit={coin} />} />
+      {received && (
+        <SummaryRow
+          label={<Text id={kind === "user" ? "transfers.recipientGets" : "transfers.arriving"} />}
+          value={<ExactMoney amount={received} unit={coin} />}
+        />
+      )}
+      {kind === "user" && remark.trim() && <SummaryRow label={<Text id="transfers.remark" />} value={remark.trim()} />}
+    </SummaryList>
+  );
+}
+
+/** The masked name first: what was typed is what one has to compare it with. */
+function Recipient({ quote, details }: { quote: Offer; details: Details }) {
+  return (
+    <span className="flex flex-col items-end gap-0.5">
+      <span className="font-semibold">{quote.recipient?.name}</span>
+      <span className="font-normal text-ink-2">{details.recipient.trim()}</span>
+    </span>
+  );
+}
+
+/** Every figure of a transfer that was made. */
+export function RecordLines({ made }: { made: TransferRecord }) {
+  const { coin, amount, fee, received, incoming, counterparty, fromWallet, toWallet, cashier, remark } = made;
+  const row = (label: ReactNode, value: ReactNode) => <SummaryRow label={label} value={value} />;
+  return (
+    <SummaryList>
+      {row(<Text id="transfers.number" />, <span className="font-mono text-label">{made.number}</span>)}
+      {row(
+        <Text id={incoming ? "transfers.theySent" : "transfers.youSend"} />,
+        <ExactMoney amount={amount} unit={coin} />,
+      )}
+      {fromWallet !== null && row(<Text id="transfers.from" />, <Text id={walletNames[fromWallet]} />)}
+      {toWallet !== null && row(<Text id="transfers.to" />, <Text id={walletNames[toWallet]} />)}
+      {counterparty !== null && row(<Text id={incoming ? "transfers.sender" : "transfers.recipient"} />, counterparty)}
+      {row(<Text id="transfers.fee" />, <ExactMoney amount={fee} unit={coin} />)}
+      {row(
+        <Text id={incoming || made.kind === "ownWallet" ? "transfers.arriving" : "transfers.recipientGets"} />,
+        <ExactMoney amount={received} unit={coin} />,
+      )}
+      {cashier && row(<Text id="transfers.cashier" />, cashier.userName)}
+      {remark && row(<Text id="transfers.remark" />, remark)}
+    </SummaryList>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from "@coffer/ui";
+import { BlockNotice, useBlock } from "../../platform/flow/block-notice.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { PageSkeleton } from "../../platform/page/page-skeleton.tsx";
+import { PathLink } from "../../platform/page/path-link.tsx";
+import { useAccount } from "../../platform/session.ts";
+import type { Details } from "./details.ts";
+import { type TransferService, TransferServiceProvider, useTransferService } from "./service.tsx";
+import { TransferFlow } from "./transfer-flow.tsx";
+import { TransferHistory } from "./transfer-history.tsx";
+import { TransferPage } from "./transfer-page.tsx";
+
+export interface TransferScreenProps {
+  service: TransferService;
+  /** One transfer, where the address names it. */
+  id: string | undefined;
+  asked: Partial<Details>;
+}
+
+/** One transfer's own page; else the flow, or plainly why there is none, over what was transferred before. */
+export function TransferScreen({ service, ...props }: TransferScreenProps) {
+  return (
+    <TransferServiceProvider value={service}>
+      <OneOrAll {...props} />
+    </TransferServiceProvider>
+  );
+}
+
+function OneOrAll({ id, asked }: Omit<TransferScreenProps, "service">) {
+  const account = useAccount();
+  const { coins } = useTransferService().useCatalogue();
+  if (id !== undefined) return <TransferPage id={id} />;
+  if (!account) return <PageSkeleton />;
+  return (
+    <div className="min-w-0">
+      <FlowOrBlock until={account.withdrawBlockedUntil} asked={asked} />
+      <div className="mt-6">
+        <TransferHistory coins={coins} />
+      </div>
+    </div>
+  );
+}
+
+/** The flow; while a security change blocks it, plainly why there is none. */
+function FlowOrBlock({ until, asked }: { until: string | null; asked: Partial<Details> }) {
+  const block = useBlock(until);
+  const { words, paths } = useTransferService();
+  if (!block) return <TransferFlow asked={asked} />;
+  return (
+    <Page title={<Text id="transfers.title" />} lead={<Text id={words.lead} />}>
+      <BlockNotice
+        block={block}
+        action={
+          <Button asChild variant="secondary" size="sm">
+            <PathLink to={paths.deposit}>
+              <Text id="transfers.depositInstead" />
+            </PathLink>
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Withdrawal } from "@coffer/sdk";
+import { Button } from "@coffer/ui";
+import { Text } from "../../platform/intl/text.tsx";
+import { isOpen } from "./resume.ts";
+
+export interface ConfirmButtonProps {
+  withdrawal: Withdrawal;
+  /** Left out while nothing can be confirmed. */
+  resume: ((withdrawal: Withdrawal) => void) | undefined;
+  size?: "sm" | undefined;
+}
+
+/** Leads to the proof, where a withdrawal still waits for it. */
+export function ConfirmButton({ withdrawal, resume, size }: ConfirmButtonProps) {
+  if (!resume || !isOpen(withdrawal)) return null;
+  return (
+    <Button variant="secondary" size={size} onClick={() => resume(withdrawal)}>
+      <Text id="withdrawals.confirm" />
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { destinationFaults, destinationShape, noDestination } from "../../platform/destination/destination.tsx";
+import { breach } from "../../platform/form/amount-rule.ts";
+import type { TextParams } from "../../platform/form/zod-messages.ts";
+import { boundsOf, knownAddresses, type Terms } from "./terms.ts";
+
+export const noDetails = { ...noDestination, amount: "" };
+/** A merchant's has a number of its own, and may say what it is for. */
+export type Details = typeof noDetails & {
+  merchantWithdrawalNumber?: string | undefined;
+  remark?: string | undefined;
+};
+
+/** The details of a withdrawal, measured against what holds for its coin and network. */
+export function detailsRule(
+  terms: Terms,
+  more: (details: Details) => Faults = () => ({}),
+): z.ZodMiniType<Details, Details> {
+  const shape = {
+    ...destinationShape,
+    amount: z.string(),
+    merchantWithdrawalNumber: z.optional(z.string()),
+    remark: z.optional(z.string()),
+  };
+  return z.object(shape).check(
+    z.superRefine((details, context) => {
+      for (const [field, params] of Object.entries({ ...faultsOf(details, terms), ...more(details) })) {
+        if (params) context.addIssue({ code: "custom", path: [field], params });
+      }
+    }),
+  );
+}
+
+export type Faults = Partial<Record<keyof Details, TextParams | undefined>>;
+
+/** What is wrong, field by field. */
+export function faultsOf(details: Details, terms: Terms): Faults {
+  const { coins } = terms;
+  const faults = destinationFaults(details, { coins, known: knownAddresses(terms) });
+  const bounds = boundsOf(terms, details);
+  if (!bounds) return { ...faults, amount: details.amount === "" ? { text: "form.amountMissing" } : undefined };
+  return { ...faults, amount: breach(details.amount, bounds) };
+}

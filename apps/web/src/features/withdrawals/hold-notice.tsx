@@ -1,0 +1,35 @@
+import type { AccountInfo } from "@coffer/sdk";
+import { Button, Notice } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { type Block, BlockNotice, HoldCard, useBlock } from "../../platform/flow/block-notice.tsx";
+import { Text } from "../../platform/intl/text.tsx";
+
+/** Why this account can't withdraw now. Who isn't verified never gets here: the shell leads to the identity check. */
+export type Hold = Block | "noPin";
+
+/** The product: "Withdraw requires … a fund PIN", and for 24 hours after a security change there are none. Undefined = it can. */
+export function useHold({ withdrawBlockedUntil, hasFundPassword }: AccountInfo): Hold | undefined {
+  return useBlock(withdrawBlockedUntil) ?? (hasFundPassword ? undefined : "noPin");
+}
+
+/** Stands where the form would: why there is none, and the way out where there is one. */
+export function HoldNotice({ hold }: { hold: Hold }) {
+  if (hold !== "noPin") return <BlockNotice block={hold} />;
+  return (
+    <HoldCard>
+      <Notice
+        tone="warn"
+        title={<Text id="withdrawals.noPin" />}
+        action={
+          <Button asChild size="sm">
+            <Link to="/account/password" search={{ edit: "pin" }}>
+              <Text id="withdrawals.setPin" />
+            </Link>
+          </Button>
+        }
+      >
+        <Text id="withdrawals.noPinBody" />
+      </Notice>
+    </HoldCard>
+  );
+}

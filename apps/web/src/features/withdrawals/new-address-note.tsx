@@ -1,0 +1,33 @@
+import { Button, Notice } from "@coffer/ui";
+import { useFormContext } from "react-hook-form";
+import { compare, decimalsOf, formatAmount } from "../../platform/amount/amount.ts";
+import { Text, useLocale } from "../../platform/intl/text.tsx";
+import type { Details } from "./details.ts";
+import { boundsOf, knownAddresses, type Terms } from "./terms.ts";
+
+/** An address nobody here has sent to: a small amount first shows whether it arrives, at the price of one more fee. */
+export function NewAddressNote({ details, terms }: { details: Details; terms: Terms }) {
+  const locale = useLocale();
+  const { setValue } = useFormContext<Details>();
+  const { address, amount, coin } = details;
+  const least = boundsOf(terms, details)?.min;
+  const isKnown = knownAddresses(terms).some((entry) => entry.address === address);
+  if (address === "" || amount === "" || isKnown || least === undefined || compare(amount, least) <= 0) return null;
+  const minimum = formatAmount(least, { decimals: decimalsOf(least), locale });
+  return (
+    <Notice
+      title={<Text id="withdrawals.newAddress" />}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => setValue("amount", least, { shouldDirty: true, shouldValidate: true })}
+        >
+          <Text id="withdrawals.trySmall" values={{ minimum, coin }} />
+        </Button>
+      }
+    >
+      <Text id="withdrawals.newAddressBody" values={{ minimum, coin }} />
+    </Notice>
+  );
+}

@@ -1,0 +1,98 @@
+import { SummaryList, SummaryRow } from "@coffer/ui";
+import { formatWorth } from "../../platform/amount/amount.ts";
+import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { Address } from "../../platform/page/address.tsx";
+import type { Order } from "./order.ts";
+import { useWithdrawService } from "./service.tsx";
+
+interface LinesProps {
+  order: Omit<Order, "arrivalSeconds" | "reviewRequired">;
+}
+
+/** The order restated line by line. */
+export function OrderLines({ order }: LinesProps) {
+  return (
+    <SummaryList>
+      <SentRows order={order} />
+      <SummaryRow label={<Text id="withdrawals.network" />} value={order.networkName} />
+      <RecipientRows order={order} />
+      <SummaryRow label={<Text id="withdrawals.fee" />} value={<ExactMoney amount={order.fee} unit={order.coin} />} />
+      {order.received && (
+        <SummaryRow
+          label={<Text id="withdrawals.received" />}
+          value={<ExactMoney amount={order.received} unit={order.coin} />}
+        />
+      )}
+      {order.merchantWithdrawalNumber && (
+        <SummaryRow label={<Text id="withdrawals.ownNumber" />} value={order.merchantWithdrawalNumber} />
+      )}
+      {order.cashier && <SummaryRow label={<Text id="withdrawals.cashier" />} value={order.cashier.userName} />}
+      {order.remark && <SummaryRow label={<Text id="withdrawals.remark" />} value={order.remark} />}
+    </SummaryList>
+  );
+}
+
+/** How much and to whom: what is proved, once the rest has been read. */
+export function OrderTarget({ order }: LinesProps) {
+  return (
+    <SummaryList>
+      <SentRows order={order} />
+      <RecipientRows order={order} />
+    </SummaryList>
+  );
+}
+
+/** The amount beside its worth, and what stays. */
+export function SentRows({ order: { amount, coin, worth, left } }: LinesProps) {
+  const locale = useLocale();
+  const { words } = useWithdrawService();
+  return (
+    <>
+      <SummaryRow
+        label={<Text id="withdrawals.youSend" />}
+        value={
+          <>
+            <ExactMoney amount={amount} unit={coin} />
+            {worth && (
+              <span className="block font-normal text-head text-ink-2">
+                <Text id="page.about" values={{ worth: formatWorth(worth.amount, worth.unit, locale) }} />
+              </span>
+            )}
+          </>
+        }
+      />
+      {left !== undefined && (
+        <SummaryRow label={<Text id={words.left} />} value={<ExactMoney amount={left} unit={coin} />} />
+      )}
+    </>
+  );
+}
+
+/** The name it is saved under, the address whole and in groups, and its tag. */
+function RecipientRows({ order: { address, addressLabel, tag } }: LinesProps) {
+  const text = useText();
+  return (
+    <>
+      <SummaryRow
+        label={<Text id="withdrawals.recipient" />}
+        value={
+          <span className="flex flex-col items-end gap-1">
+            {addressLabel && <span>{addressLabel}</span>}
+            <Address value={address} full copyLabel={text("withdrawals.copyAddress")} />
+          </span>
+        }
+      />
+      {tag && (
+        <SummaryRow
+          label={<Text id="form.tag" />}
+          value={
+            <span className="font-mono" translate="no">
+              {tag}
+            </span>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@coffer/ui";
+import { Text, useText } from "../../platform/intl/text.tsx";
+import { useListSearch } from "../../platform/table/use-list-search.ts";
+import { ConfirmButton, type ConfirmButtonProps } from "./confirm-button.tsx";
+import { type SaveAddress, WithdrawalView } from "./withdrawal-view.tsx";
+
+export interface RecordDialogProps extends Pick<ConfirmButtonProps, "resume"> {
+  saveAddress: SaveAddress;
+}
+
+/** One withdrawal of the list, by its id in the address: a link to it opens it, Back closes it. */
+export function RecordDialog({ saveAddress, resume }: RecordDialogProps) {
+  const text = useText();
+  const { id, page, set } = useListSearch<{ id?: string | undefined }>();
+  if (!id) return null;
+  return (
+    <Dialog open onOpenChange={(open) => !open && void set({ id: undefined, step: undefined, page })}>
+      <DialogContent closeLabel={text("withdrawals.close")}>
+        <DialogHeader>
+          <DialogTitle>
+            <Text id="withdrawals.title" />
+          </DialogTitle>
+        </DialogHeader>
+        <DialogBody className="flex flex-col gap-5">
+          <WithdrawalView
+            id={id}
+            saveAddress={saveAddress}
+            actions={(withdrawal) => <ConfirmButton withdrawal={withdrawal} resume={resume} />}
+          />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

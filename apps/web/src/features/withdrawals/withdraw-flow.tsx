@@ -1,0 +1,148 @@
+import { RecordStatus, type WithdrawalRequest } from "@coffer/sdk";
+import { Button, Notice, SummaryList, SummaryTotal } from "@coffer/ui";
+import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
+import { lookAlike } from "../../platform/address/address.ts";
+import { decimalsOf, formatAmount } from "../../platform/amount/amount.ts";
+import { TwinCheck } from "../../platform/destination/twin-check.tsx";
+import { useFlowForm } from "../../platform/flow/flow-forms.ts";
+import { FlowShell } from "../../platform/flow/flow-shell.tsx";
+import { Form } from "../../platform/form/form.tsx";
+import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { ExactMoney } from "../../platform/money/money.tsx";
+import { cancelWords } from "./cancel-withdrawal.tsx";
+import { type Details, detailsRule, noDetails } from "./details.ts";
+import { DetailsForm } from "./details-form.tsx";
+import { type Order, plannedOrder, storedOrder } from "./order.ts";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { ReviewNotice } from "./review-notice.tsx";
+import { useWithdrawService } from "./service.tsx";
+import { knownAddresses, reviewOf, type Terms, useTerms } from "./terms.ts";
+import { useWithdrawFlow } from "./use-withdraw-flow.ts";
+import { useWithdrawal } from "./use-withdrawal.ts";
+import { VerifyStep } from "./verify-step.tsx";
+import { hasEnded } from "./withdrawal-path.ts";
+import { type SaveAddress, WithdrawalView } from "./withdrawal-view.tsx";
+
+export interface WithdrawFlowProps {
+  /** What the link brought: a coin, its network, an address of the book. */
+  asked: Partial<Pick<Details, "coin" | "network" | "address" | "tag">>;
+  saveAddress: SaveAddress;
+  /** Hears whether it stands at its result. */
+  onResult: (atResult: boolean) => void;
+}
+
+/** Details → review → verify → the withdrawal on its way. */
+export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps) {
+  const locale = useLocale();
+  const terms = useTerms();
+  const { more, words } = useWithdrawService();
+  const flow = useWithdrawFlow(terms);
+  const atResult = flow.step === "result" && flow.sent !== undefined;
+  useEffect(() => {
+    onResult(atResult);
+    return () => onResult(false);
+  }, [atResult, onResult]);
+  const form = useFlowForm(flow, {
+    schema: detailsRule(terms, more?.faults),
+    defaultValues: { ...noDetails, ...more?.fresh(), ...asked },
+  });
+  const typed = useWatch({ control: form.control, compute: (values) => values });
+  const details = flow.step === "details" ? typed : flow.intent?.details;
+  const order = flow.sent ? storedOrder(flow.sent, terms) : details && plannedOrder(details, terms);
+  const amount = order && formatAmount(order.amount || "0", { decimals: decimalsOf(order.amount || "0"), locale });
+  const sendWords = <Text id="withdrawals.send" values={{ amount: amount ?? "", coin: order?.coin ?? "" }} />;
+
+  return (
+    <FlowShell
+      flow={flow}
+      title={<Text id="withdrawals.title" />}
+      lead={<Text id={words.lead} />}
+      summary={
+        flow.step === "result" && flow.sent ? (
+          <ResultSummary request={flow.sent} terms={terms} />
+        ) : (
+          <OrderSummary order={order} />
+        )
+      }
+      cancelWords={{
+        label: <Text id="withdrawals.cancelThis" />,
+        ...cancelWords(amount ?? "", order?.coin ?? ""),
+      }}
+      details={{
+        content: (
+          <Form form={form} id={flow.formId}>
+            <DetailsForm terms={terms} control={form.control} />
+          </Form>
+        ),
+        action: <Text id="withdrawals.toReview" />,
+        note: <Text id="withdrawals.toReviewNote" />,
+      }}
+      review={{
+        content: order && <ReviewStep order={order} terms={terms} />,
+        action: <Text id="withdrawals.toVerify" />,
+        note: <Text id="withdrawals.toVerifyNote" />,
+      }}
+      verify={{
+        content: flow.sent && <VerifyStep flow={flow} request={flow.sent} terms={terms} />,
+        action: sendWords,
+        note: <Text id="withdrawals.sendNote" />,
+      }}
+      result={{
+        content: flow.sent && (
+          <WithdrawalView
+            id={flow.sent.id}
+            saveAddress={saveAddress}
+            actions={() => (
+              <Button onClick={() => void flow.startOver()}>
+                <Text id="withdrawals.another" />
+              </Button>
+            )}
+          />
+        ),
+        actions: null,
+      }}
+    />
+  );
+}
+
+/** Everything once more, what the details warned of too, and that there is no way back. */
+function ReviewStep({ order, terms }: { order: Order; terms: Terms }) {
+  const review = reviewOf(terms, order.coin);
+  const { Approval } = useWithdrawService();
+  const twin = lookAlike(order.address, knownAddresses(terms));
+  return (
+    <>
+      <h2 className="font-semibold text-base">
+        <Text id="withdrawals.reviewTitle" />
+      </h2>
+      <OrderLines order={order} />
+      {twin && <TwinCheck twin={twin} address={order.address} />}
+      {order.reviewRequired && review && <ReviewNotice review={review} />}
+      {Approval && <Approval />}
+      <Notice tone="warn" live="off">
+        <Text id="withdrawals.undone" />
+      </Notice>
+    </>
+  );
+}
+
+/** The summary once it is asked for: what was sent, or what came back. */
+function ResultSummary({ request, terms }: { request: WithdrawalRequest; terms: Terms }) {
+  const { words } = useWithdrawService();
+  const status = useWithdrawal(request.id).withdrawal?.status;
+  const arrived = status === RecordStatus.completed;
+  if (status === undefined || arrived || !hasEnded(status)) {
+    return <OrderSummary order={storedOrder(request, terms)} arrived={arrived} />;
+  }
+  return (
+    <SummaryList>
+      <SummaryTotal
+        className="flex-wrap border-t-0! pt-0!"
+        label={<Text id={words.back} />}
+        value={<ExactMoney amount={request.amount} unit={request.coin} />}
+      />
+    </SummaryList>
+  );
+}

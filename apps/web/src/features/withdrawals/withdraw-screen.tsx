@@ -1,0 +1,59 @@
+import type { AccountInfo } from "@coffer/sdk";
+import { type ReactNode, useState } from "react";
+import { Text } from "../../platform/intl/text.tsx";
+import { Page } from "../../platform/page/page.tsx";
+import { PageSkeleton } from "../../platform/page/page-skeleton.tsx";
+import { useAccount } from "../../platform/session.ts";
+import { useListSearch } from "../../platform/table/use-list-search.ts";
+import type { ConfirmButtonProps } from "./confirm-button.tsx";
+import { HoldNotice, useHold } from "./hold-notice.tsx";
+import { RecordDialog } from "./record-dialog.tsx";
+import { takeUp } from "./resume.ts";
+import { useWithdrawService, type WithdrawService, WithdrawServiceProvider } from "./service.tsx";
+import { WithdrawFlow, type WithdrawFlowProps } from "./withdraw-flow.tsx";
+
+export interface WithdrawScreenProps extends Omit<WithdrawFlowProps, "onResult"> {
+  service: WithdrawService;
+  /** What went out before, where it has no page of its own. */
+  below?: ((resume: ConfirmButtonProps["resume"]) => ReactNode) | undefined;
+}
+
+/** The flow, or plainly why there is none; what went out before stands below. */
+export function WithdrawScreen({ service, ...props }: WithdrawScreenProps) {
+  const account = useAccount();
+  return (
+    <WithdrawServiceProvider value={service}>
+      {account ? <WithdrawPage {...props} account={account} /> : <PageSkeleton />}
+    </WithdrawServiceProvider>
+  );
+}
+
+function WithdrawPage({ account, below, ...props }: Omit<WithdrawScreenProps, "service"> & { account: AccountInfo }) {
+  const service = useWithdrawService();
+  const list = useListSearch<{ step?: string; id?: string | undefined }>();
+  // Changes with each that is taken up, so that the flow starts from it.
+  const [round, setRound] = useState(0);
+  const hold = useHold(account);
+  // The result of a withdrawal just made stands in the flow; the same address opened elsewhere shows its record.
+  const [atResult, setAtResult] = useState(false);
+  const resume: ConfirmButtonProps["resume"] = (withdrawal) => {
+    if (!takeUp(service, account.uid, withdrawal)) return;
+    setRound((count) => count + 1);
+    void list.set({ step: "verify", id: undefined, page: list.page });
+    window.scrollTo({ top: 0 });
+  };
+  const offered = hold ? undefined : resume;
+  return (
+    <div className="min-w-0">
+      {hold ? (
+        <Page title={<Text id="withdrawals.title" />} lead={<Text id={service.words.lead} />}>
+          <HoldNotice hold={hold} />
+        </Page>
+      ) : (
+        <WithdrawFlow key={round} {...props} onResult={setAtResult} />
+      )}
+      {below && <div className="mt-6">{below(offered)}</div>}
+      {!atResult && <RecordDialog saveAddress={props.saveAddress} resume={offered} />}
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-import { fiat } from "@coffer/sdk";
-import { withGroups } from "../api.ts";
-
-/** The calls of the fiat area, which two features make: with dealers, and by card and payment page. */
-export const { api, coffer } = withGroups({ fiat });

@@ -1,8 +1,0 @@
-import { type Amount, decimalsOf, formatAmount } from "../../lib/money.ts";
-import { useLocale } from "../../lib/text.tsx";
-
-/** An amount with its unit, every digit of it, for sentences and buttons: "1,000.00 USDT". */
-export function useAmountText(): (amount: Amount, unit: string) => string {
-  const locale = useLocale();
-  return (amount, unit) => `${formatAmount(amount, { decimals: Math.max(2, decimalsOf(amount)), locale })} ${unit}`;
-}

@@ -1,4 +1,0 @@
-import { flash } from "@coffer/sdk";
-import { withGroups } from "../api.ts";
-
-export const { api, coffer } = withGroups({ flash });

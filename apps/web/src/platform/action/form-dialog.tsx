@@ -1,0 +1,53 @@
+import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
+import { type ReactNode, Suspense } from "react";
+import type { FieldValues } from "react-hook-form";
+import { Form } from "../form/form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import type { CofferForm } from "../form/use-coffer-form.ts";
+import { useText } from "../intl/text.tsx";
+import { lazyPart } from "../page/lazy-part.tsx";
+import type { Once } from "./use-once.ts";
+
+// With the first answer that is lost.
+const LostDialog = lazyPart(() => import("./lost-dialog.tsx").then(({ LostDialog: it }) => it));
+
+export interface FormDialogProps<Input extends FieldValues, Output> {
+  form: CofferForm<Input, Output>;
+  /** Where it makes something: found out before anything else, if its answer is lost. */
+  once?: Pick<Once<never>, "act" | "lost" | "settle"> | undefined;
+  title: ReactNode;
+  lead: ReactNode;
+  /** Names the act: "Set the rate". */
+  yes: ReactNode;
+  close: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form over the list it belongs to; it isn't left while it is sent. */
+export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
+  const { form, once, title, lead, yes, close, children } = props;
+  const text = useText();
+  if (once?.lost)
+    return (
+      <Suspense>
+        <LostDialog title={title} once={once} />
+      </Suspense>
+    );
+  return (
+    <Dialog open onOpenChange={(open) => !open && !form.busy && close()}>
+      <DialogContent closeLabel={text("form.close")}>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>{lead}</DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <Form form={form}>
+            {children}
+            <SubmitButton wide>{yes}</SubmitButton>
+          </Form>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

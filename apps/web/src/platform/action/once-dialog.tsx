@@ -1,0 +1,31 @@
+import { Notice } from "@coffer/ui";
+import type { FieldValues } from "react-hook-form";
+import { ActDialog, type ActDialogProps } from "../form/act-dialog.tsx";
+import { Text } from "../intl/text.tsx";
+import { LostDialog } from "./lost-dialog.tsx";
+import type { Once } from "./use-once.ts";
+
+export interface OnceDialogProps<Input extends FieldValues, Output> extends ActDialogProps<Input, Output> {
+  once: Pick<Once<never>, "act" | "lost" | "reopened" | "settle">;
+  /** It is only looked up, not sent again. */
+  proved?: boolean | undefined;
+}
+
+/** An act that moves money, in a dialog; while nobody knows whether it happened it can neither be sent anew nor left. */
+export function OnceDialog<Input extends FieldValues, Output>({
+  once,
+  proved,
+  ...props
+}: OnceDialogProps<Input, Output>) {
+  if (once.lost) return <LostDialog title={props.title} once={once} proved={proved} />;
+  return (
+    <ActDialog {...props}>
+      {once.reopened && (
+        <Notice tone="warn" title={<Text id="flow.reopened" />}>
+          <Text id="flow.reopenedBody" />
+        </Notice>
+      )}
+      {props.children}
+    </ActDialog>
+  );
+}

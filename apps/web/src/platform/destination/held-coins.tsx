@@ -1,0 +1,53 @@
+import type { CoinConfig, Holding } from "@coffer/sdk";
+import { Button, CoinIcon } from "@coffer/ui";
+import { isZero } from "../amount/amount.ts";
+import { Text } from "../intl/text.tsx";
+import { Money } from "../money/money.tsx";
+import { coinsOnChain } from "./coin-network-field.tsx";
+
+/** A coin and how much of it there is, in whichever wallet. */
+export type HeldCoin = Pick<Holding, "coin" | "available">;
+
+/** Coins of a chain that the person has, greatest value first, as the holdings come. */
+export const heldOf = (coins: readonly CoinConfig[], holdings: readonly HeldCoin[]): HeldCoin[] => {
+  const sendable = new Set(coinsOnChain(coins).map(({ coin }) => coin));
+  return holdings.filter(({ coin, available }) => sendable.has(coin) && !isZero(available));
+};
+
+/** The catalogue with those first that the person has: the rest is seldom looked for. */
+export function heldFirst(coins: readonly CoinConfig[], holdings: readonly HeldCoin[]): readonly CoinConfig[] {
+  const held = heldOf(coins, holdings).map(({ coin }) => coin);
+  const rank = ({ coin }: CoinConfig) => (held.includes(coin) ? held.indexOf(coin) : held.length);
+  return coins.toSorted((one, other) => rank(one) - rank(other));
+}
+
+export interface HeldCoinsProps {
+  coins: readonly CoinConfig[];
+  holdings: readonly HeldCoin[];
+  choose: (coin: string) => void;
+}
+
+/** The coins one has, each a press away, before one is chosen. */
+export function HeldCoins({ coins, holdings, choose }: HeldCoinsProps) {
+  const held = heldOf(coins, holdings);
+  if (held.length === 0) return null;
+  const decimals = (coin: string) => coins.find((entry) => entry.coin === coin)?.displayScale;
+  return (
+    <section aria-labelledby="held-coins">
+      <h2 id="held-coins" className="mb-2 text-ink-2 text-label">
+        <Text id="form.heldCoins" />
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        {held.map(({ coin, available }) => (
+          <Button key={coin} variant="secondary" onClick={() => choose(coin)}>
+            <CoinIcon ticker={coin} size="sm" className="-ml-1.5" />
+            {coin}
+            <span className="font-normal text-ink-2">
+              <Money amount={available} decimals={decimals(coin)} />
+            </span>
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

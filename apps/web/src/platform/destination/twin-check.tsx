@@ -1,0 +1,55 @@
+import { cn, Notice } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { addressGroups } from "../address/address.ts";
+import { CheckField } from "../form/check-field.tsx";
+import { Text } from "../intl/text.tsx";
+import type { SavedAddress } from "./address-field.tsx";
+
+export interface TwinCheckProps {
+  twin: SavedAddress;
+  address: string;
+  /** The form's name for the tick that both were compared. */
+  name?: string | undefined;
+}
+
+/** An address that could be mistaken for a known one: both, group under group, and a tick that they were compared. */
+export function TwinCheck({ twin, address, name }: TwinCheckProps) {
+  const known = addressGroups(twin.address);
+  const entered = addressGroups(address);
+  return (
+    <Notice tone="bad" title={<Text id="form.lookAlike" values={{ name: twin.name }} />}>
+      <p>
+        <Text id="form.lookAlikeBody" />
+      </p>
+      <dl className="mt-2 flex flex-col gap-2">
+        <Groups label={<Text id="form.lookAlikeKnown" values={{ name: twin.name }} />} groups={known} other={entered} />
+        <Groups label={<Text id="form.lookAlikeEntered" />} groups={entered} other={known} />
+      </dl>
+      {name && (
+        <div className="mt-3 text-ink">
+          <CheckField name={name}>
+            <Text id="form.lookAlikeSeen" />
+          </CheckField>
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+function Groups({ label, groups, other }: { label: ReactNode; groups: string[]; other: string[] }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="flex flex-wrap gap-x-2 font-mono text-ink" translate="no">
+        {groups.map((group, index) => (
+          <span
+            key={index}
+            className={cn(group !== other[index] && "font-semibold text-bad underline underline-offset-2")}
+          >
+            {group}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}

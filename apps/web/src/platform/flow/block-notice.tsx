@@ -1,0 +1,38 @@
+import { Card, CardBody, Notice } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { Text } from "../intl/text.tsx";
+import { When } from "../page/when.tsx";
+import { useDeadline } from "../time/deadline.ts";
+import { formatCountdown } from "../time/time.ts";
+
+/** The product: "Security-item changes block withdrawal and transfer for 24 hours." */
+export interface Block {
+  until: string;
+  secondsLeft: number;
+}
+
+/** The block, while it lasts. */
+export function useBlock(until: string | null): Block | undefined {
+  const secondsLeft = useDeadline(until ?? undefined);
+  return until !== null && secondsLeft > 0 ? { until, secondsLeft } : undefined;
+}
+
+/** Stands where the form would. */
+export function BlockNotice({ block: { until, secondsLeft }, action }: { block: Block; action?: ReactNode }) {
+  return (
+    <HoldCard>
+      <Notice tone="info" title={<Text id="flow.blocked" values={{ time: <When at={until} /> }} />} action={action}>
+        <Text id="flow.blockedBody" values={{ left: formatCountdown(secondsLeft) }} />
+      </Notice>
+    </HoldCard>
+  );
+}
+
+/** Where there is no form: as wide as one. */
+export function HoldCard({ children }: { children: ReactNode }) {
+  return (
+    <Card className="max-w-[720px]">
+      <CardBody>{children}</CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,160 @@
+import { Button, Card, CardBody, CardTitle, Notice, Steps } from "@coffer/ui";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { FieldValues } from "react-hook-form";
+import { AskFirst, type AskFirstProps } from "../form/ask-first.tsx";
+import { type MessageId, Text, useText } from "../intl/text.tsx";
+import { FailureNote } from "../page/failure-note.tsx";
+import { Page } from "../page/page.tsx";
+import { StickyAction } from "../page/sticky-action.tsx";
+import type { FlowStep } from "./flow-search.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { PriceNotice } from "./price-notice.tsx";
+import { UnknownOutcome } from "./unknown-outcome.tsx";
+import type { Flow } from "./use-flow.ts";
+
+interface StepView {
+  content: ReactNode;
+  /** What the button does, in words that repeat verb and amount. */
+  action: ReactNode;
+  /** Under the button: what comes next. */
+  note?: ReactNode;
+}
+
+export interface FlowShellProps<Details extends FieldValues, Sent, Proof, Quote> {
+  flow: Flow<Details, Sent, Proof, Quote>;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** What leaves, the fee, what arrives, when: on every step. */
+  summary: ReactNode;
+  details: StepView;
+  review: StepView;
+  verify?: StepView | undefined;
+  result: { content: ReactNode; actions: ReactNode };
+  /** How taking it back is asked about, where the flow can: asked the same wherever it is offered. */
+  cancelWords?: Pick<AskFirstProps, "title" | "body" | "yes" | "no"> & { label: ReactNode };
+}
+
+const stepText = {
+  details: "flow.details",
+  review: "flow.review",
+  verify: "flow.verify",
+  result: "flow.result",
+} as const satisfies Record<FlowStep, MessageId>;
+
+/** The frame of every money flow: steps above, the step's content at the left, the summary and the one button at the right. */
+export function FlowShell<Details extends FieldValues, Sent, Proof, Quote>(
+  props: FlowShellProps<Details, Sent, Proof, Quote>,
+) {
+  const { flow, summary, result } = props;
+  const text = useText();
+  const { step, steps, act, quote } = flow;
+  const current = step === "result" ? steps.length : steps.indexOf(step);
+  const view = step === "result" ? undefined : step === "verify" ? props.verify : props[step];
+  const content = useStepFocus(step);
+
+  return (
+    <Page title={props.title} lead={props.lead}>
+      <Steps
+        steps={steps.map((name) => <Text key={name} id={stepText[name]} />)}
+        current={current}
+        label={text("flow.steps")}
+        compactLabel={
+          <Text id="flow.stepOf" values={{ step: Math.min(current + 1, steps.length), steps: steps.length }} />
+        }
+        doneLabel={text("flow.stepDone")}
+      />
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
+        <Card ref={content} tabIndex={-1} aria-label={text(stepText[step])}>
+          <CardBody className="flex flex-col gap-5">
+            {flow.unknown && <UnknownOutcome unknown={flow.unknown} busy={act.busy} settle={flow.settle} />}
+            {/* The other steps are forms, and a form shows its own. */}
+            {step === "review" && act.failure !== undefined && <FailureNote error={act.failure} />}
+            {/* Frozen while the price is in use: what counts is when it left. */}
+            {step === "review" && quote.held && !act.busy && !flow.unknown && <PriceNotice quote={quote} />}
+            {flow.reopened && (
+              <Notice tone="warn" title={<Text id="flow.reopened" />}>
+                <Text id="flow.reopenedBody" />
+              </Notice>
+            )}
+            {step === "result" ? result.content : view?.content}
+            {step === "result" && <div className="flex flex-wrap gap-2.5 empty:hidden">{result.actions}</div>}
+          </CardBody>
+        </Card>
+        <Card>
+          <CardBody className="flex flex-col gap-4">
+            <CardTitle>
+              <Text id="flow.summary" />
+            </CardTitle>
+            {summary}
+            {view && <FlowActions {...props} view={view} />}
+          </CardBody>
+        </Card>
+      </div>
+      <LeaveGuard unsaved={flow.unsaved} unkept={flow.unkept} onLeave={flow.drop} />
+    </Page>
+  );
+}
+
+function FlowActions<Details extends FieldValues, Sent, Proof, Quote>({
+  flow,
+  view,
+  cancelWords,
+}: FlowShellProps<Details, Sent, Proof, Quote> & { view: StepView }) {
+  const text = useText();
+  const { step, formId, act, unknown, quote, cancel } = flow;
+  const priceless = quote.held !== undefined && (quote.changed || quote.over) && !act.busy;
+  // The review has no fields: its button sends. The other steps are forms, submitted from here.
+  const press = step === "review" ? { onClick: () => void flow.send() } : { type: "submit" as const, form: formId };
+  return (
+    <>
+      <StickyAction>
+        <Button
+          {...press}
+          size="lg"
+          className="w-full"
+          loading={act.busy}
+          disabled={unknown !== undefined || flow.locked || (step === "review" && priceless)}
+          loadingLabel={text("form.sending")}
+        >
+          {view.action}
+        </Button>
+      </StickyAction>
+      {view.note && <p className="text-ink-2 text-label">{view.note}</p>}
+      {flow.returnable && (
+        <Button variant="ghost" onClick={() => void flow.back()} disabled={act.busy || unknown !== undefined}>
+          <Text id="flow.back" />
+        </Button>
+      )}
+      {step === "verify" && cancel && cancelWords && (
+        <AskFirst
+          {...cancelWords}
+          act={cancel}
+          trigger={
+            <Button variant="ghost" disabled={act.busy}>
+              {cancelWords.label}
+            </Button>
+          }
+        />
+      )}
+      {step === "verify" && !flow.returnable && act.failure !== undefined && (
+        // What can't be proved any more must not hold the page.
+        <Button variant="ghost" onClick={() => void flow.startOver()} disabled={act.busy}>
+          <Text id="flow.startOver" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A new step takes the focus, so that a keyboard or a screen reader starts at its top. */
+function useStepFocus(step: FlowStep) {
+  const element = useRef<HTMLElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    element.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [step]);
+  return element;
+}

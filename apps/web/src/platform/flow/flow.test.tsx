@@ -1,0 +1,322 @@
+import { CofferError } from "@coffer/errors";
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { openFlow } from "../../../test/flow.tsx";
+import { button, field, noButton, noText, passInPage, text, words } from "../../../test/page.tsx";
+import { Form } from "../form/form.tsx";
+import { TextField } from "../form/text-field.tsx";
+import { Text } from "../intl/text.tsx";
+import type { Intent } from "./flow-draft.ts";
+import { useFlowForm } from "./flow-forms.ts";
+import { FlowShell } from "./flow-shell.tsx";
+import { noQuote } from "./quote.ts";
+import { useFlow } from "./use-flow.ts";
+
+// A flow without proof: the smallest there is.
+const schema = z.object({ amount: z.string().check(z.minLength(1)), note: z.string() });
+type Details = z.output<typeof schema>;
+type Send = (intent: Intent<Details, undefined>) => Promise<{ id: string }>;
+
+const refusal = (code: number, more: object = {}) => new CofferError({ kind: "api", code, message: "No.", ...more });
+const timeout = () => new CofferError({ kind: "timeout", message: "No answer.", outcomeUnknown: true });
+
+async function openSending(send: Send) {
+  const app = await openFlow(function Sending() {
+    const flow = useFlow({ name: "sending", quote: noQuote, send, codes: { 60028: "amount" } });
+    const form = useFlowForm(flow, { schema, defaultValues: { amount: "", note: "" } });
+    return (
+      <FlowShell
+        flow={flow}
+        title={<Text id="withdrawals.title" />}
+        summary={null}
+        details={{
+          content: (
+            <Form form={form} id={flow.formId}>
+              <TextField name="amount" label={<Text id="withdrawals.amount" />} />
+              <TextField name="note" label={<Text id="form.tag" />} />
+            </Form>
+          ),
+          action: <Text id="withdrawals.toReview" />,
+        }}
+        review={{ content: <p>{JSON.stringify(flow.intent?.details)}</p>, action: <Text id="withdrawals.confirm" /> }}
+        result={{ content: <p>{`done ${flow.sent?.id}`}</p>, actions: null }}
+      />
+    );
+  });
+  return {
+    ...app,
+    toReview: async (amount = "5") => {
+      await app.type("withdrawals.amount", amount);
+      await app.press("withdrawals.toReview");
+      await button("withdrawals.confirm");
+    },
+  };
+}
+const keysOf = (send: ReturnType<typeof vi.fn<Send>>) => send.mock.calls.map(([intent]) => intent.key);
+const never = () => new Promise<never>(() => undefined);
+
+it("sends what was reviewed, once however often it is pressed", async () => {
+  const send = vi.fn<Send>(async () => ({ id: "o1" }));
+  const app = await openSending(send);
+  await app.toReview();
+  const confirm = await button("withdrawals.confirm");
+  act(() => {
+    confirm.click();
+    confirm.click();
+  });
+  await screen.findByText("done o1");
+  expect(send).toHaveBeenCalledOnce();
+  expect(send.mock.calls[0]?.[0].details).toEqual({ amount: "5", note: "" });
+  expect(app.address()).toBe("/flow?step=result");
+});
+
+it("stays at the details while they are wrong, and says so at the field", async () => {
+  const app = await openSending(vi.fn());
+  await app.press("withdrawals.toReview");
+  await text("form.required", { label: words("withdrawals.amount") });
+  expect(app.address()).toBe("/flow");
+  expect((await field("withdrawals.amount")).getAttribute("aria-invalid")).toBe("true");
+});
+
+it("keeps the key through going back, and makes another for other details", async () => {
+  const send = vi.fn<Send>(async () => {
+    throw refusal(60005);
+  });
+  const app = await openSending(send);
+  await app.toReview();
+  await app.press("withdrawals.confirm");
+  await screen.findByText("No.");
+  await app.press("flow.back");
+  await app.press("withdrawals.toReview");
+  await app.press("withdrawals.confirm");
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await app.press("flow.back");
+  await app.toReview("6");
+  await app.press("withdrawals.confirm");
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+  const [first, second, third] = keysOf(send);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+it("a refusal goes one way: told to the shell once, shown once, gone with the step", async () => {
+  const app = await openSending(async () => {
+    throw refusal(60005);
+  });
+  await app.toReview();
+  await app.press("withdrawals.confirm");
+  await screen.findByText("No.");
+  expect(screen.getAllByText("No.")).toHaveLength(1);
+  expect(app.failures).toHaveLength(1);
+  await app.press("flow.back");
+  await field("withdrawals.amount");
+  expect(screen.queryByText("No.")).toBeNull();
+});
+
+it.each([
+  ["its code", refusal(60028)],
+  ["its field", refusal(400, { validationErrors: [{ field: "amount", rule: "maximum", message: "No." }] })],
+])("a refusal about a detail, by %s, leads back to its field", async (_, error) => {
+  const app = await openSending(async () => {
+    throw error;
+  });
+  await app.toReview();
+  await app.press("withdrawals.confirm");
+  const amount = await field("withdrawals.amount");
+  await waitFor(() => expect(amount.getAttribute("aria-invalid")).toBe("true"));
+  expect(screen.getAllByText("No.")).toHaveLength(1);
+  expect(app.address()).toBe("/flow");
+  expect(app.failures).toHaveLength(1);
+});
+
+it("asks again by itself after no answer, with the same key, and goes on", async () => {
+  const send = vi.fn<Send>().mockRejectedValueOnce(timeout()).mockResolvedValueOnce({ id: "o2" });
+  const app = await openSending(send);
+  await app.toReview();
+  await app.press("withdrawals.confirm");
+  await text("flow.unknownTitle");
+  expect(await button("withdrawals.confirm")).toHaveProperty("disabled", true);
+  expect(app.failures).toEqual([]);
+  await passInPage(3000);
+  await screen.findByText("done o2");
+  const [first, second] = keysOf(send);
+  expect(second).toBe(first);
+});
+
+it("asks when told to, and believes a refusal that comes then", async () => {
+  const send = vi.fn<Send>().mockRejectedValueOnce(timeout()).mockRejectedValueOnce(refusal(60005));
+  const app = await openSending(send);
+  await app.toReview();
+  await app.press("withdrawals.confirm");
+  await app.press("flow.askNow");
+  await screen.findByText("No.");
+  expect(noText("flow.unknownTitle")).toBe(true);
+  expect(await button("withdrawals.confirm")).toHaveProperty("disabled", false);
+});
+
+it("without a network nothing leaves, nothing is said to have, and nothing goes by itself when it is back", async () => {
+  const send = vi.fn<Send>(async () => ({ id: "o3" }));
+  const app = await openSending(send);
+  await app.toReview();
+  app.connect(false);
+  await app.press("withdrawals.confirm");
+  await screen.findByRole("alert");
+  expect(noText("flow.unknownTitle")).toBe(true);
+  app.connect(true);
+  await passInPage(60_000);
+  expect(send).not.toHaveBeenCalled();
+  await app.press("withdrawals.confirm");
+  await screen.findByText("done o3");
+});
+
+it("a connection that was lost after it left doesn't send again by itself", async () => {
+  const send = vi.fn<Send>().mockRejectedValueOnce(timeout()).mockResolvedValue({ id: "o4" });
+  const app = await openSending(send);
+  await app.toReview();
+  await app.press("withdrawals.confirm");
+  await text("flow.unknownTitle");
+  app.connect(false);
+  app.connect(true);
+  await passInPage(60_000);
+  expect(send).toHaveBeenCalledOnce();
+  await text("flow.unknownOffline");
+  await app.press("flow.askNow");
+  await screen.findByText("done o4");
+});
+
+it("a reload before the answer finds it unanswered, and asks with the same key", async () => {
+  const send = vi.fn<Send>().mockImplementationOnce(never).mockResolvedValue({ id: "o5" });
+  const app = await openSending(send);
+  await app.toReview();
+  await app.press("withdrawals.confirm");
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(noText("flow.unknownTitle")).toBe(true);
+  app.reload();
+  await text("flow.unknownTitle");
+  await app.press("flow.askNow");
+  await screen.findByText("done o5");
+  const [first, second] = keysOf(send);
+  expect(second).toBe(first);
+});
+
+it("a reload keeps the review; a tab copied from it sends under the same key", async () => {
+  const send = vi.fn<Send>().mockImplementationOnce(never).mockResolvedValue({ id: "o6" });
+  const app = await openSending(send);
+  await app.toReview();
+  const copied = { ...sessionStorage };
+  await app.press("withdrawals.confirm");
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  Object.assign(sessionStorage, copied);
+  app.reload();
+  await app.press("withdrawals.confirm");
+  await screen.findByText("done o6");
+  const [first, second] = keysOf(send);
+  expect(second).toBe(first);
+});
+
+it("the result stays through a reload; coming back later begins anew", async () => {
+  const send = vi.fn<Send>(async ({ details }) => ({ id: `o${details.amount}` }));
+  const app = await openSending(send);
+  await app.toReview("5");
+  await app.press("withdrawals.confirm");
+  await screen.findByText("done o5");
+  app.reload();
+  await screen.findByText("done o5");
+  const kept = () => Object.values({ ...sessionStorage }).join();
+  expect(kept()).toContain("o5");
+  await app.goTo("/flow");
+  expect(await field("withdrawals.amount")).toHaveProperty("value", "");
+  expect(kept()).not.toContain("o5");
+  await app.toReview("6");
+  await app.press("withdrawals.confirm");
+  await screen.findByText("done o6");
+  expect(new Set(keysOf(send)).size).toBe(2);
+  await app.goTo("/other");
+  await screen.findByText("Elsewhere");
+  await app.goTo("/flow");
+  expect(await field("withdrawals.amount")).toHaveProperty("value", "");
+  expect(screen.queryByText("done o6")).toBeNull();
+  await app.toReview("7");
+});
+
+it("asks before it is left with something entered, and not when nothing is", async () => {
+  const app = await openSending(vi.fn());
+  await app.type("withdrawals.amount", "5");
+  await app.goTo("/other");
+  await text("flow.leaveTitle");
+  await app.press("flow.stay");
+  expect(app.address()).toBe("/flow");
+  await app.goTo("/other");
+  await app.press("flow.leave");
+  await screen.findByText("Elsewhere");
+  await app.goTo("/flow");
+  await field("withdrawals.amount");
+  await app.goTo("/other");
+  await screen.findByText("Elsewhere");
+});
+
+it("asks at the review as well, and not once it is done", async () => {
+  const app = await openSending(vi.fn<Send>(async () => ({ id: "o7" })));
+  await app.toReview();
+  await app.goTo("/other");
+  await text("flow.leaveTitle");
+  await app.press("flow.stay");
+  await app.press("withdrawals.confirm");
+  await screen.findByText("done o7");
+  await app.goTo("/other");
+  await screen.findByText("Elsewhere");
+});
+
+it("left for another page, it begins anew, with an empty form", async () => {
+  const app = await openSending(vi.fn());
+  await app.toReview("7");
+  await app.goTo("/other");
+  await app.press("flow.leave");
+  await screen.findByText("Elsewhere");
+  await app.goTo("/flow");
+  expect(await field("withdrawals.amount")).toHaveProperty("value", "");
+  expect(noButton("withdrawals.confirm")).toBe(true);
+});
+
+it("left while its call is on its way, nothing is asked or forgotten: who comes back asks under the same key", async () => {
+  const send = vi.fn<Send>().mockImplementationOnce(never).mockResolvedValue({ id: "o9" });
+  const app = await openSending(send);
+  await app.toReview();
+  await app.press("withdrawals.confirm");
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await app.goTo("/other");
+  await screen.findByText("Elsewhere");
+  await app.goTo("/flow");
+  await text("flow.unknownTitle");
+  await app.press("flow.askNow");
+  await screen.findByText("done o9");
+  const [first, second] = keysOf(send);
+  expect(second).toBe(first);
+});
+
+it("what isn't the person's own is not shown: an address can't jump ahead of the draft", async () => {
+  const app = await openSending(vi.fn());
+  await app.goTo("/flow?step=result");
+  await field("withdrawals.amount");
+  await app.goTo("/flow?step=review");
+  await field("withdrawals.amount");
+  expect(noButton("withdrawals.confirm")).toBe(true);
+});
+
+it("a new step takes the focus and says its name", async () => {
+  const app = await openSending(vi.fn());
+  await app.toReview();
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe(words("flow.review")));
+});
+
+it("works by keyboard alone", async () => {
+  const app = await openSending(async () => ({ id: "o8" }));
+  (await field("withdrawals.amount")).focus();
+  await app.user.keyboard("5");
+  await app.tabTo("withdrawals.toReview");
+  await app.user.keyboard("{Enter}");
+  await app.tabTo("withdrawals.confirm");
+  await app.user.keyboard("{Enter}");
+  await screen.findByText("done o8");
+});

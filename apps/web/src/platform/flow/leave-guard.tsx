@@ -1,0 +1,37 @@
+import { AlertDialog } from "@coffer/ui";
+import { useBlocker } from "@tanstack/react-router";
+import { Text } from "../intl/text.tsx";
+import { useUnsaved } from "../unsaved.ts";
+
+interface LeaveGuardProps {
+  /** Leaving for another page would lose something. */
+  unsaved: boolean;
+  /** So would a reload. */
+  unkept: boolean;
+  onLeave: () => void;
+}
+
+/** Asks before a page is left whose input would be lost. Moving between its own steps is no leaving. */
+export function LeaveGuard({ unsaved, unkept, onLeave }: LeaveGuardProps) {
+  useUnsaved(unsaved || unkept);
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
+    enableBeforeUnload: () => unkept,
+    withResolver: true,
+  });
+  if (blocker.status !== "blocked") return null;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && blocker.reset()}
+      title={<Text id="flow.leaveTitle" />}
+      description={<Text id="flow.leaveBody" />}
+      confirmLabel={<Text id="flow.leave" />}
+      cancelLabel={<Text id="flow.stay" />}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed();
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { AlertDialog } from "@coffer/ui";
+import { type ReactNode, useState } from "react";
+import { useText } from "../intl/text.tsx";
+import { FailureNote } from "../page/failure-note.tsx";
+import { useAction } from "../use-action.ts";
+
+export interface AskFirstProps {
+  /** The button that opens the question. */
+  trigger: ReactNode;
+  title: ReactNode;
+  body: ReactNode;
+  /** Names the act, as "Cancel withdrawal". */
+  yes: ReactNode;
+  no: ReactNode;
+  act: () => Promise<unknown>;
+  /** What it is about, shown under the question. */
+  children?: ReactNode;
+}
+
+/** An act that takes something back: asked about once more, its refusal shown in the dialog. */
+export function AskFirst({ trigger, title, body, yes, no, act, children }: AskFirstProps) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const { run, busy, failure, forget } = useAction();
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        forget();
+      }}
+      trigger={trigger}
+      title={title}
+      description={body}
+      confirmLabel={yes}
+      cancelLabel={no}
+      tone="danger"
+      loading={busy}
+      loadingLabel={text("form.sending")}
+      onConfirm={async () => {
+        if (await run(act)) setOpen(false);
+      }}
+    >
+      {children}
+      {failure !== undefined && <FailureNote error={failure} />}
+    </AlertDialog>
+  );
+}

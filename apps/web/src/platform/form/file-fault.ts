@@ -1,0 +1,10 @@
+import type { FileFault } from "../file-check.ts";
+import type { MessageId } from "../intl/text.tsx";
+
+/** What is wrong with a file, in words. */
+export const faultText = {
+  empty: "form.fileEmpty",
+  tooLarge: "form.fileTooLarge",
+  wrongKind: "form.fileKind",
+  unreadable: "form.fileUnreadable",
+} as const satisfies Record<FileFault, MessageId>;

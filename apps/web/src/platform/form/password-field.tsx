@@ -1,0 +1,57 @@
+import { Field, PasswordInput } from "@coffer/ui";
+import { CheckIcon, DotIcon } from "lucide-react";
+import { Text, useText } from "../intl/text.tsx";
+import { type FieldBase, useField } from "./use-field.tsx";
+
+export interface PasswordRule {
+  label: string;
+  holds: (value: string) => boolean;
+}
+
+export interface PasswordFieldProps extends FieldBase {
+  /** Listed under the field; each is ticked off while one types. */
+  rules?: readonly PasswordRule[] | undefined;
+  /** "new-password" where one is chosen, so that a password manager offers to make it. */
+  autoComplete?: "current-password" | "new-password" | undefined;
+}
+
+export function PasswordField({ name, label, hint, required, action, rules, autoComplete }: PasswordFieldProps) {
+  const text = useText();
+  const { field, error } = useField({ name, label });
+  const value = String(field.value ?? "");
+  return (
+    <div className="flex flex-col gap-2">
+      <Field label={label} hint={hint} error={error} required={required} action={action}>
+        <PasswordInput
+          {...field}
+          value={value}
+          autoComplete={autoComplete ?? "current-password"}
+          showLabel={text("form.showPassword")}
+          hideLabel={text("form.hidePassword")}
+        />
+      </Field>
+      {rules && (
+        <ul className="grid gap-x-4 gap-y-1 text-label sm:grid-cols-2">
+          {rules.map((rule) => {
+            const holds = rule.holds(value);
+            const Icon = holds ? CheckIcon : DotIcon;
+            return (
+              <li
+                key={rule.label}
+                className={holds ? "flex items-center gap-1.5 text-good" : "flex items-center gap-1.5 text-ink-2"}
+              >
+                <Icon aria-hidden className="size-4" />
+                {rule.label}
+                {holds && (
+                  <span className="sr-only">
+                    <Text id="form.ruleMet" />
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useLocale } from "../intl/text.tsx";
+import { useRegions } from "./regions.ts";
+import { SelectField } from "./select-field.tsx";
+import { DateField, TextField } from "./text-field.tsx";
+import type { TextParams } from "./zod-messages.ts";
+
+/** A field as a server describes it, such as those of a recipient on a channel. */
+export interface DescribedField {
+  /** Where its value stands in the form. */
+  name: string;
+  label: string;
+  kind: "text" | "date" | "select" | "phone" | "country" | "secret";
+  required: boolean;
+  hint?: ReactNode;
+  /** For codes and numbers, read sign by sign. */
+  mono?: boolean | undefined;
+  pattern?: string | undefined;
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+  options?: readonly { value: string; label: string }[] | undefined;
+}
+
+const manyOptions = 8;
+
+/** The fields a server asks for, in its order. */
+export function ServerFields({ fields }: { fields: readonly DescribedField[] }) {
+  return fields.map((field) => <ServerField key={field.name} field={field} />);
+}
+
+function ServerField({ field: { kind, options = [], mono, ...field } }: { field: DescribedField }) {
+  // Not the rules: an input with a length cuts what is pasted in groups, as codes are printed.
+  const { pattern: _pattern, minLength: _least, maxLength: _most, ...base } = field;
+  switch (kind) {
+    case "select":
+      return <SelectField {...base} options={options} searchable={options.length > manyOptions} />;
+    case "country":
+      return <CountryField {...base} />;
+    case "date":
+      return <DateField {...base} />;
+    case "phone":
+      return <TextField {...base} type="tel" inputMode="tel" autoComplete="off" />;
+    case "secret":
+      return <TextField {...base} type="password" inputMode="numeric" autoComplete="off" />;
+    default:
+      return <TextField {...base} mono={mono} autoComplete="off" spellCheck={!mono} />;
+  }
+}
+
+function CountryField(base: Omit<DescribedField, "kind" | "options" | "mono">) {
+  return <SelectField {...base} options={useRegions(useLocale())} searchable />;
+}
+
+/** What is wrong with a value by what the server said of its field. A pattern this browser can't read is left to the server. */
+export function describedFault(
+  { required, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY, kind, options = [] }: DescribedField,
+  value: string,
+): TextParams | undefined {
+  if (value === "") return required ? { text: "form.required" } : undefined;
+  if (kind === "select") return options.some((option) => option.value === value) ? undefined : { text: "form.choose" };
+  if (value.length < minLength) return { text: "form.tooShort", values: { min: minLength } };
+  if (value.length > maxLength) return { text: "form.tooLong", values: { max: maxLength } };
+  return fits(value, pattern) ? undefined : { text: "form.format" };
+}
+
+function fits(value: string, pattern: string | undefined): boolean {
+  if (!pattern) return true;
+  try {
+    return new RegExp(pattern, "u").test(value);
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,98 @@
+import { Button, cn, Field } from "@coffer/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useDropzone } from "react-dropzone";
+import { checkFile, type FileKind, mediaTypes } from "../file-check.ts";
+import { Text, useText } from "../intl/text.tsx";
+import { useFailureText } from "../page/failure-text.ts";
+import { faultText } from "./file-fault.ts";
+import { FilePreview } from "./file-preview.tsx";
+import { type FieldBase, useField } from "./use-field.tsx";
+
+export interface UploadFieldProps extends FieldBase {
+  /** Sends the file; what the form holds is the id it answers. */
+  upload: (file: File) => Promise<{ id: string }>;
+  kinds: readonly FileKind[];
+  maxBytes: number;
+}
+
+/** One file: checked by its bytes before it leaves, shown, replaceable, sent again after a failure. */
+export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldProps) {
+  const text = useText();
+  const failureText = useFailureText();
+  const { field, error } = useField(base);
+  const [file, setFile] = useState<File>();
+  const [fault, setFault] = useState<string>();
+  const sending = useMutation({
+    mutationFn: upload,
+    meta: { shows: "place" },
+    onSuccess: ({ id }) => {
+      field.onChange(id);
+      field.onBlur(); // nobody "leaves" this field, yet what was missing is there now
+    },
+  });
+
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const found = await checkFile(chosen, { kinds, maxBytes });
+    setFault(
+      found &&
+        text(faultText[found], { megabytes: Math.floor(maxBytes / 1_000_000), kinds: kinds.join(", ").toUpperCase() }),
+    );
+    if (found) return;
+    field.onChange("");
+    setFile(chosen);
+    sending.mutate(chosen);
+  };
+
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept: Object.assign({}, ...kinds.map((kind) => mediaTypes[kind])),
+    multiple: false,
+    noClick: true,
+    onDrop: ([accepted], rejected) => void take(accepted ?? rejected[0]?.file),
+  });
+
+  const problem = fault ?? (sending.isError ? failureText(sending.error).words : undefined) ?? error;
+  return (
+    <Field label={base.label} hint={base.hint} error={problem} required={base.required} action={base.action}>
+      <div
+        {...getRootProps({ tabIndex: -1 })}
+        className={cn(
+          "flex min-h-24 items-center gap-4 rounded-lg border border-dashed p-4",
+          isDragActive ? "bg-vault-tint" : "bg-surface",
+          problem ? "border-bad" : isDragActive ? "border-vault" : "border-line-strong",
+        )}
+      >
+        {/* The button below opens it; on its own it would take a gap and an English name. */}
+        <input {...getInputProps({ "aria-hidden": true, className: "absolute" })} />
+        <FilePreview file={file} busy={sending.isPending} done={Boolean(field.value)} />
+        <div className="min-w-0 flex-1">
+          {file ? (
+            <p className="[overflow-wrap:anywhere]">{file.name}</p>
+          ) : (
+            <p>
+              <Text id={field.value ? "form.fileKept" : "form.dropFile"} />
+            </p>
+          )}
+          <p className="text-ink-2 text-label">
+            {sending.isPending ? <Text id="form.sendingFile" /> : field.value ? <Text id="form.fileSent" /> : null}
+          </p>
+        </div>
+        {sending.isError && file && (
+          <Button variant="secondary" size="sm" onClick={() => sending.mutate(file)}>
+            <Text id="form.sendAgain" />
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={open}
+          aria-invalid={problem ? true : undefined}
+          loading={sending.isPending}
+        >
+          <Text id={file ? "form.replaceFile" : "form.chooseFile"} />
+        </Button>
+      </div>
+    </Field>
+  );
+}

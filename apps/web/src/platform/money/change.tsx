@@ -1,0 +1,23 @@
+import { Amount as Figures } from "@coffer/ui";
+import { type Amount, formatAmount, isNegative, isZero } from "../amount/amount.ts";
+import { useLocale } from "../intl/text.tsx";
+
+export interface ChangeProps {
+  percent: Amount;
+  /** After an amount that has the sign already. */
+  bracketed?: boolean | undefined;
+}
+
+/** A change in hundredths, with its sign: colour alone tells nothing to some. */
+export function Change({ percent, bracketed }: ChangeProps) {
+  const locale = useLocale();
+  const flat = isZero(percent);
+  const up = !flat && !isNegative(percent);
+  const figure = `${up ? "+" : ""}${formatAmount(percent, { decimals: 2, locale })}%`;
+  return (
+    <Figures
+      tone={flat ? "muted" : up ? "good" : "bad"}
+      whole={bracketed ? `(${figure.replace(/^[+-]/, "")})` : figure}
+    />
+  );
+}

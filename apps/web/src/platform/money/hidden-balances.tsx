@@ -1,0 +1,34 @@
+import { IconButton } from "@coffer/ui";
+import { EyeIcon, EyeOffIcon } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useText } from "../intl/text.tsx";
+import { createListeners } from "../listeners.ts";
+import { localStore } from "../storage.ts";
+
+const name = "hideBalances";
+const listeners = createListeners();
+
+/** Whether amounts are masked: for people who open their wallet on a train. */
+export const useHiddenBalances = (): boolean =>
+  useSyncExternalStore(listeners.add, () => localStore.get(name) === "yes");
+
+/** The switch for it. */
+export function HideBalances() {
+  const text = useText();
+  const hidden = useHiddenBalances();
+  const change = () => {
+    if (hidden) localStore.remove(name);
+    else localStore.set(name, "yes");
+    listeners.tell();
+  };
+  return (
+    <IconButton
+      label={text(hidden ? "page.showBalances" : "page.hideBalances")}
+      size="sm"
+      aria-pressed={hidden}
+      onClick={change}
+    >
+      {hidden ? <EyeOffIcon /> : <EyeIcon />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,73 @@
+import { type AmountProps, Amount as Figures } from "@coffer/ui";
+import { type Amount, decimalsOf, formatAmount, formatWorth, isNegative, isZero } from "../amount/amount.ts";
+import { Text, useLocale, useText } from "../intl/text.tsx";
+import { useHiddenBalances } from "./hidden-balances.tsx";
+
+export const mask = "••••";
+
+export interface MoneyProps {
+  amount: Amount;
+  unit?: string | undefined;
+  /** How many decimals are shown; the rest is cut, never rounded. Default 2. */
+  decimals?: number | undefined;
+  /** What it is worth, on a second line. */
+  approx?: { amount: Amount; unit: string } | undefined;
+  /** A change: with its sign, green up and red down. */
+  sign?: boolean | undefined;
+  size?: AmountProps["size"];
+  /** Not the person's own balance (a fee, a limit): stays readable when balances are hidden. */
+  open?: boolean | undefined;
+}
+
+/** An amount as people read it. Its title is the whole value, digit for digit. */
+export function Money({ amount, unit, decimals, approx, sign, size, open }: MoneyProps) {
+  const locale = useLocale();
+  const hidden = useHiddenBalances() && !open;
+  const text = useText();
+  const shown = hidden ? mask : formatAmount(amount, { decimals, locale });
+  const [whole = "", fraction] = shown.split(".");
+  const up = sign && !isNegative(amount) && !isZero(amount);
+  return (
+    <span title={hidden ? text("page.hidden") : [amount, unit].filter(Boolean).join(" ")}>
+      <Figures
+        whole={(up && !hidden ? "+" : "") + whole}
+        fraction={fraction && `.${fraction}`}
+        unit={unit}
+        size={size}
+        tone={sign && !isZero(amount) ? (up ? "good" : "bad") : "neutral"}
+      />
+      {approx && (
+        <span className="block text-ink-2 text-label">
+          <Text id="page.about" values={{ worth: hidden ? mask : formatWorth(approx.amount, approx.unit, locale) }} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A worth in one line, such as a total: "$124,636 .76". */
+export function Worth({ amount, unit, size, sign }: Pick<MoneyProps, "amount" | "size" | "sign"> & { unit: string }) {
+  const locale = useLocale();
+  const hidden = useHiddenBalances();
+  const text = useText();
+  const shown = hidden ? mask : formatWorth(amount, unit, locale);
+  const [, whole = shown, fraction, rest] = /^([^.]*)(\.\d+)?(.*)$/.exec(shown) ?? [];
+  const coin = rest?.trim() || undefined; // cents step back, a coin's decimals are most of it
+  const up = sign && !isNegative(amount) && !isZero(amount);
+  return (
+    <span title={hidden ? text("page.hidden") : `${amount} ${unit}`}>
+      <Figures
+        whole={(up && !hidden ? "+" : "") + (coin ? whole + (fraction ?? "") : whole)}
+        fraction={coin ? undefined : fraction}
+        unit={coin}
+        size={size}
+        tone={sign && !isZero(amount) ? (up ? "good" : "bad") : "neutral"}
+      />
+    </span>
+  );
+}
+
+/** Every digit of an amount, for what must be exact: a fee, a limit, what arrives. */
+export function ExactMoney({ amount, unit }: { amount: Amount; unit: string }) {
+  return <Money amount={amount} unit={unit} decimals={Math.max(2, decimalsOf(amount))} open />;
+}

@@ -1,0 +1,23 @@
+import { WalletType } from "@coffer/sdk";
+import type { MessageId } from "../intl/text.tsx";
+
+export const walletNames: Record<WalletType, MessageId> = {
+  [WalletType.main]: "page.walletMain",
+  [WalletType.cloud]: "page.walletCloud",
+  [WalletType.cash]: "page.walletCash",
+  [WalletType.merchant]: "page.walletMerchant",
+  [WalletType.earn]: "page.walletEarn",
+};
+
+/** A wallet by its number as an address or a select has it. */
+export const walletNumber = (value: string): WalletType =>
+  Object.values(WalletType).find((wallet) => String(wallet) === value) ?? WalletType.main;
+
+/** A wallet keeps its colour in every chart. */
+export const walletColours: Record<WalletType, string> = {
+  [WalletType.main]: "bg-chart-1",
+  [WalletType.cloud]: "bg-chart-3",
+  [WalletType.cash]: "bg-chart-2",
+  [WalletType.merchant]: "bg-info",
+  [WalletType.earn]: "bg-chart-4",
+};

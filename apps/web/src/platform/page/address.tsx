@@ -1,0 +1,60 @@
+import { CopyButton } from "@coffer/ui";
+import { addressGroups, addressParts, shortAddress } from "../address/address.ts";
+import { useText } from "../intl/text.tsx";
+
+/** An address in groups of four, its ends dark, what all of its kind begin with not: how one compares it with another. */
+export function Chunked({ value }: { value: string }) {
+  const { prefix, body } = addressParts(value);
+  const groups = addressGroups(body);
+  const tail = groups.length - (groups.at(-1)?.length === 4 ? 1 : 2); // four characters at least
+  return (
+    // One run of text for a screen reader and for the clipboard; the gaps are drawn, not typed.
+    <span className="flex flex-wrap gap-x-2 gap-y-0.5 font-mono text-ink-2 text-label" translate="no">
+      {groups.map((group, index) => (
+        <span key={index} className={index === 0 || index >= tail ? "font-semibold text-ink" : undefined}>
+          {index === 0 && prefix && <span className="font-normal text-ink-2">{prefix}</span>}
+          {group}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export interface AddressProps {
+  value: string;
+  /** All of it in groups; else six characters of each end. */
+  full?: boolean | undefined;
+  /** Says what is copied: "Copy the address". Left out: no button. */
+  copyLabel?: string | undefined;
+}
+
+/** An address or a hash, with its own copy button. */
+export function Address({ value, full, copyLabel }: AddressProps) {
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1.5">
+      {full ? (
+        <Chunked value={value} />
+      ) : (
+        <span className="font-mono text-label" title={value} translate="no">
+          {shortAddress(value)}
+        </span>
+      )}
+      {copyLabel && <Copy value={value} label={copyLabel} />}
+    </span>
+  );
+}
+
+/** Copies, and says so once it is true. */
+export function Copy({ value, label, words }: { value: string; label: string; words?: boolean | undefined }) {
+  const text = useText();
+  return (
+    <CopyButton
+      text={value}
+      label={label}
+      copiedLabel={text("page.copied")}
+      failedLabel={text("page.copyFailed")}
+      iconOnly={!words}
+      variant={words ? "secondary" : "ghost"}
+    />
+  );
+}

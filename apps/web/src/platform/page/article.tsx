@@ -1,0 +1,119 @@
+import { hasCode } from "@coffer/errors";
+import { CopyButton, EmptyState, Notice, Skeleton } from "@coffer/ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { type MessageId, Text, useLocale, useText } from "../intl/text.tsx";
+import { beginningOf, useTellAbout } from "./about-page.ts";
+import { noBreak } from "./no-break.ts";
+import { ReadFailure } from "./read-failure.tsx";
+import { loadCleaning } from "./rich-text.tsx";
+
+export interface WrittenProps<Data> {
+  query: UseQueryResult<Data>;
+  /** What the page is called until the piece's own title is there. */
+  title: ReactNode;
+  /** Shown where there is none by that id. */
+  gone: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** One piece to read, while it comes, once it is there, and where it can't be had. */
+export function Written<Data>({ query, title, gone, children }: WrittenProps<Data>) {
+  const { data, error } = query;
+  if (hasCode(error, 400)) return gone;
+  // What is here stays, though it can't be asked for again.
+  if (data !== undefined) return children(data);
+  return error ? <ReadFailure error={error} again={() => void query.refetch()} /> : <Coming title={title} />;
+}
+
+function Coming({ title }: Pick<WrittenProps<unknown>, "title">) {
+  // Beside the article, not after it. Where it can't be had, its place says so.
+  useEffect(() => void loadCleaning().catch(() => undefined), []);
+  return (
+    <div className="mx-auto w-full max-w-[664px]" aria-busy>
+      <h1 className="sr-only">{title}</h1>
+      <Skeleton className="h-24" />
+      <Skeleton className="mt-8 h-[60vh]" />
+    </div>
+  );
+}
+
+export interface GoneProps {
+  icon: ReactNode;
+  title: MessageId;
+  body: MessageId;
+  /** Where the others are. */
+  action: ReactNode;
+}
+
+/** There is no such piece, or no more. */
+export function GonePiece({ icon, title, body, action }: GoneProps) {
+  const words = useText()(title);
+  useTellAbout(words, undefined);
+  return <EmptyState icon={icon} title={<h1>{words}</h1>} description={<Text id={body} />} action={action} />;
+}
+
+export interface ArticleHeadProps {
+  title: string;
+  lang: string;
+  /** Its HTML: what it begins with is what is told of it. */
+  content: string;
+  /** When it was written, and by whom. */
+  children: ReactNode;
+}
+
+/** An article's title, and under it where it comes from and its link. */
+export function ArticleHead({ title, lang, content, children }: ArticleHeadProps) {
+  useTellAbout(title, beginningOf(content), lang);
+  return (
+    <>
+      <h1
+        lang={lang}
+        className="text-balance break-keep font-serif text-[38px] leading-[44px] [overflow-wrap:anywhere] max-sm:text-[30px] max-sm:leading-9"
+      >
+        {noBreak(title)}
+      </h1>
+      <div className="mt-4 mb-6 flex min-h-11 flex-wrap items-center justify-between gap-2 border-line border-b pb-3 text-ink-2 text-label">
+        <p>{children}</p>
+        <CopyLink />
+      </div>
+    </>
+  );
+}
+
+/** What nobody has translated is shown in the other language, and says so. */
+export function Untranslated({ languageCode }: { languageCode: string }) {
+  if (languageCode === useLocale()) return null;
+  return (
+    <Notice live="off" className="mb-6">
+      <Text id={languageCode === "en" ? "contentArticle.onlyEnglish" : "contentArticle.onlyChinese"} />
+    </Notice>
+  );
+}
+
+/** The address of the page on the clipboard. */
+function CopyLink() {
+  const text = useText();
+  return (
+    <CopyButton
+      text={import.meta.env.AHEAD ? "" : location.href}
+      variant="ghost"
+      size="sm"
+      className="-mr-3 noscript:hidden"
+      label={text("contentArticle.copyLink")}
+      copiedLabel={text("contentArticle.copied")}
+      failedLabel={text("contentArticle.notCopied")}
+    />
+  );
+}
+
+/** The articles before and after it: one at each side. */
+export function Neighbours({ label, before, after }: { label: string; before: ReactNode; after: ReactNode }) {
+  if (!before && !after) return null;
+  return (
+    <nav aria-label={label} className="mt-12 grid grid-cols-2 gap-6 border-line border-t pt-6 [overflow-wrap:anywhere]">
+      <span>{before}</span>
+      <span className="text-right">{after}</span>
+    </nav>
+  );
+}

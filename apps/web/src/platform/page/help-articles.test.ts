@@ -1,0 +1,32 @@
+import { textFor } from "@coffer/errors";
+import { expect, it } from "vitest";
+import { readings, sections } from "../../../../sandbox/src/areas/site/help/library.ts";
+import { messagesOf } from "../../../e2e/messages.ts";
+import { locales } from "../intl/locale.ts";
+import { articleFor, explained } from "./help-articles.ts";
+
+it("a refusal leads to the article that explains it", () => {
+  const articles = sections.flatMap((section) => section.articles);
+  for (const { id, explains } of articles)
+    for (const code of explains) expect([code, articleFor(code)]).toEqual([code, id]);
+  expect(Object.values(explained).flat()).toHaveLength(articles.flatMap(({ explains }) => explains).length);
+  expect(articleFor(500)).toBeUndefined();
+});
+
+/** They quote others: somebody who cheats, and what is signed. */
+const otherWords = ["hp_phishing", "hp_webhooks"];
+
+it.each(locales)("in %s what articles quote is what the app says", (locale) => {
+  const codes = sections.flatMap(({ articles }) => articles.flatMap(({ explains }) => explains));
+  const said = [...Object.values(messagesOf(locale)), ...codes.map((code) => textFor(code, locale) ?? "")]
+    .join("\n")
+    .replaceAll("'", "’")
+    .toLowerCase();
+  const quotes = readings(locale)
+    .filter(({ id }) => !otherWords.includes(id))
+    .flatMap(({ id, lines }) =>
+      [...lines.join("\n").matchAll(/“([^”]*)”/g)].map(([, quote = ""]) => `${id}: ${quote}`),
+    );
+  expect(quotes.length).toBeGreaterThan(8);
+  expect(quotes.filter((quote) => !said.includes(quote.replace(/^.*?: /, "").toLowerCase()))).toEqual([]);
+});

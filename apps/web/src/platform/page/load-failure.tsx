@@ -1,0 +1,28 @@
+import { Button, ErrorState } from "@coffer/ui";
+import { Text } from "../intl/text.tsx";
+import { useFailureText } from "./failure-text.ts";
+
+export interface LoadFailureProps {
+  error: unknown;
+  again: () => void;
+  /** There is nothing else on the page: what happened is its heading. */
+  whole?: boolean | undefined;
+}
+
+/** Something could not be fetched: what happened, and again. */
+export function LoadFailure({ error, again, whole }: LoadFailureProps) {
+  const failureText = useFailureText();
+  const { words, details, reference } = failureText(error);
+  return (
+    <ErrorState
+      title={whole ? <h1>{words}</h1> : words}
+      description={details}
+      reference={reference && <Text id="error.reference" values={{ id: reference }} />}
+      action={
+        <Button variant="secondary" onClick={again}>
+          <Text id="error.again" />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { Card, CardBody, Skeleton } from "@coffer/ui";
+import { useText } from "../intl/text.tsx";
+
+/** What a page is like while its data are on the way: same title height, rows of the table's height. */
+export function PageSkeleton({ rows = 5 }: { rows?: number }) {
+  const text = useText();
+  return (
+    <div role="status" aria-label={text("shell.loading")}>
+      <Skeleton className="mb-6 h-9 w-52" />
+      <Card>
+        <CardBody className="flex flex-col gap-4">
+          <RowSkeletons rows={rows} />
+        </CardBody>
+      </Card>
+    </div>
+  );
+}
+
+export function RowSkeletons({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, index) => <Skeleton key={index} className="h-10 w-full" />);
+}

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { type MessageId, Text } from "../intl/text.tsx";
+import { useSetting } from "../use-setting.ts";
+
+const protocol = z.object({ Title: z.string(), HelpId: z.string() });
+const protocols = z.object({ Terms: protocol, Privacy: protocol, MerchantContract: protocol });
+
+type Protocol = z.infer<typeof protocol>;
+type Protocols = z.infer<typeof protocols>;
+
+/** The documents one agrees to, as the common settings name them; undefined while they are on their way. */
+export const useProtocols = (): Protocols | undefined => useSetting("protocols", protocols).setting;
+
+/** A link to one document; only its name where the settings don't say where it is. */
+export function ProtocolLink({ protocol, fallback }: { protocol: Protocol | undefined; fallback: MessageId }) {
+  if (!protocol) return <Text id={fallback} />;
+  return (
+    <a
+      href={`/help/detail?id=${encodeURIComponent(protocol.HelpId)}`}
+      target="_blank"
+      rel="noreferrer"
+      className="font-medium text-vault underline underline-offset-4"
+    >
+      {protocol.Title}
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import { Text, useLocale } from "../intl/text.tsx";
+import { serverNow } from "../time/deadline.ts";
+import { formatDay, formatMoment, formatRelative, zoneName } from "../time/time.ts";
+
+const day = 86_400_000;
+
+export interface WhenProps {
+  at: string;
+  /** For a day. */
+  relative?: boolean | undefined;
+  /** No time of day: for what was published. */
+  dayOnly?: boolean | undefined;
+}
+
+/** A moment, in full where nothing else is asked for; the zone and UTC in its title. */
+export function When({ at, relative, dayOnly }: WhenProps) {
+  const locale = useLocale();
+  const now = serverNow();
+  // A page drawn ahead is read later.
+  const near = relative && !import.meta.env.AHEAD && Math.abs(Date.parse(at) - now) < day;
+  return (
+    <time dateTime={at} title={`${formatMoment(at, locale)} ${zoneName()} · ${formatMoment(at, locale, "UTC")} UTC`}>
+      {near ? formatRelative(at, locale, now) : dayOnly ? formatDay(at, locale) : formatMoment(at, locale)}
+    </time>
+  );
+}
+
+/** Seconds left as people say them, announced only when it gets tight. */
+export function Countdown({ seconds, words }: { seconds: number; words: string }) {
+  const tight = seconds === 60 || seconds === 30 || seconds === 10;
+  return (
+    <span>
+      <span aria-hidden className="tabular-nums">
+        {words}
+      </span>
+      <span role="timer" aria-live={tight ? "polite" : "off"} className="sr-only">
+        <Text id="page.secondsLeft" values={{ seconds }} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { Notice, Progress } from "@coffer/ui";
+import { LockIcon } from "lucide-react";
+import { Text, useText } from "../intl/text.tsx";
+import { Countdown, When } from "../page/when.tsx";
+import type { Account } from "../session.ts";
+import { useDeadline } from "../time/deadline.ts";
+import { formatCountdown } from "../time/time.ts";
+import { ServiceLink } from "./service-link.tsx";
+
+/** The product: "Security-item changes block withdrawal and transfer for 24 hours." */
+const blockSeconds = 24 * 60 * 60;
+
+/** While a security change blocks money from leaving: until when, counting down. Nothing otherwise. */
+export function BlockNotice({ account }: { account: Account }) {
+  const text = useText();
+  const until = account.withdrawBlockedUntil ?? undefined;
+  const left = useDeadline(until);
+  if (!until || left === 0) return null;
+  return (
+    <Notice
+      tone="info"
+      live="off"
+      icon={<LockIcon />}
+      title={<Text id="profile.blockedTitle" />}
+      className="mb-5"
+      action={
+        <>
+          <p className="ml-6.5 sm:text-right">
+            <span className="block font-medium text-[17px]">
+              <Countdown seconds={left} words={formatCountdown(left)} />
+            </span>
+            <Text id="profile.blockedLeft" />
+          </p>
+          <Progress
+            value={blockSeconds - left}
+            max={blockSeconds}
+            label={text("profile.blockedTitle")}
+            valueText={formatCountdown(left)}
+            className="bg-info/20! *:bg-info!"
+          />
+        </>
+      }
+    >
+      <Text
+        id="profile.blockedUntil"
+        values={{ time: <When at={until} />, link: (words) => <ServiceLink>{words}</ServiceLink> }}
+      />
+    </Notice>
+  );
+}
+
+/** The cost of a change, told before it. */
+export function BlockWarning() {
+  return (
+    <Notice tone="warn" live="off" title={<Text id="profile.costTitle" />}>
+      <Text id="profile.costNote" />
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Amount, decimalsOf, formatAmount } from "../amount/amount.ts";
+import { Text, useLocale } from "../intl/text.tsx";
+import { cut } from "./coin-money.tsx";
+
+/** "Buy 244.03658 USDT". */
+export function BuyLabel({ amount, coin }: { amount: Amount; coin: string }) {
+  const locale = useLocale();
+  const shown = cut(amount);
+  const words = formatAmount(shown, { decimals: Math.max(2, decimalsOf(shown)), locale });
+  return <Text id="quickPay.buy" values={{ amount: words, coin }} />;
+}
+
+/** "Buy USDT for 200.00 GBP": what leaves is certain before it is ordered. */
+export function BuyForLabel({ amount, legalCurrency, coin }: { amount: Amount; legalCurrency: string; coin: string }) {
+  const locale = useLocale();
+  const shown = formatAmount(amount, { decimals: Math.max(2, decimalsOf(amount)), locale });
+  return <Text id="quickPay.buyFor" values={{ amount: shown, currency: legalCurrency, coin }} />;
+}

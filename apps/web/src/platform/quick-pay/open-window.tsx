@@ -1,0 +1,24 @@
+import { Button } from "@coffer/ui";
+import { ExternalLinkIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Text } from "../intl/text.tsx";
+import { outsideLink } from "../url/redirect.ts";
+
+/** The provider's page, in a window of its own: this one follows meanwhile. */
+export function OpenWindow({ url, provider, children }: { url: string; provider: string; children: ReactNode }) {
+  const href = outsideLink(url);
+  if (!href) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      <Button asChild size="lg" className="w-full">
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {children}
+          <ExternalLinkIcon aria-hidden />
+        </a>
+      </Button>
+      <p className="text-ink-2 text-label">
+        <Text id="quickPay.ownWindow" values={{ provider }} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { type Amount, inverse, isZero, multiply, subtract, truncate } from "../amount/amount.ts";
+import { Text } from "../intl/text.tsx";
+import { ExactMoney } from "../money/money.tsx";
+import { When } from "../page/when.tsx";
+import { useRateText } from "../quote/rate-text.ts";
+import { CoinMoney } from "./coin-money.tsx";
+
+/** What somebody pays, and what for. */
+export interface Bought {
+  legalCurrency: string;
+  coin: string;
+  amount: Amount;
+  fee: Amount;
+  price: Amount;
+  quantity: Amount;
+}
+
+/** Of the price with the fee in it, as many digits as prices have. */
+const digits = 4;
+
+export interface BuyLinesProps {
+  bought: Bought;
+  /** How the fee is made up. */
+  feeNote?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What leaves, the fee, the price of what is left, the price with everything in it, and what arrives. */
+export function BuyLines({ bought, feeNote, children }: BuyLinesProps) {
+  const rateText = useRateText();
+  const { legalCurrency: fiat, coin, amount, fee, price, quantity } = bought;
+  const rate = (value: Amount, shown: string) => (
+    <span title={value} className="whitespace-nowrap">
+      {shown} <span className="text-ink-2">{fiat}</span>
+    </span>
+  );
+  const allIn = isZero(quantity) ? "0" : multiply(amount, inverse(quantity));
+  return (
+    <SummaryList>
+      <SummaryRow label={<Text id="quickPay.youPay" />} value={<ExactMoney amount={amount} unit={fiat} />} />
+      <SummaryRow
+        label={<Text id="quickPay.fee" />}
+        value={
+          <>
+            <ExactMoney amount={fee} unit={fiat} />
+            {feeNote && <span className="block font-normal text-head text-ink-2">{feeNote}</span>}
+          </>
+        }
+      />
+      <SummaryRow
+        label={<Text id="quickPay.spent" values={{ coin }} />}
+        value={<ExactMoney amount={subtract(amount, fee)} unit={fiat} />}
+      />
+      <SummaryRow label={<Text id="quickPay.price" values={{ coin }} />} value={rate(price, rateText(price))} />
+      <SummaryRow label={<Text id="quickPay.allIn" />} value={rate(allIn, rateText(truncate(allIn, digits)))} />
+      {children}
+      <SummaryTotal
+        className="flex-wrap"
+        label={<Text id="quickPay.youReceive" />}
+        value={<CoinMoney amount={quantity} unit={coin} />}
+      />
+    </SummaryList>
+  );
+}
+
+/** Whose order it is and since when. */
+export function NumberLines({ order }: { order: { provider: string; time: string; number: string } }) {
+  return (
+    <>
+      <SummaryRow label={<Text id="quickPay.provider" />} value={order.provider} />
+      <SummaryRow label={<Text id="quickPay.time" />} value={<When at={order.time} />} />
+      <SummaryRow
+        label={<Text id="quickPay.number" />}
+        value={<span className="font-mono text-label">{order.number}</span>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { FiatOrderStatus } from "@coffer/sdk";
+import { Notice } from "@coffer/ui";
+import { Text } from "../intl/text.tsx";
+import { p2pStatus } from "../p2p/p2p-status.ts";
+import { statusOf } from "../status/status.ts";
+import { StatusPath } from "../status/status-path.tsx";
+import { StatusNext, StatusTag } from "../status/status-tag.tsx";
+import { type Followed, stationsOf, wasPaid } from "./way.ts";
+
+/** Where it stands and what comes next, in words. */
+export function OrderState({ order }: { order: Followed & { failReason: string | null } }) {
+  const { status, failReason } = order;
+  return (
+    <>
+      <div className="flex flex-col items-start gap-2" aria-live="polite">
+        <StatusTag of={p2pStatus} value={status} />
+        <p className="text-ink-2">
+          {status === FiatOrderStatus.cancelled ? (
+            <Text id={wasPaid(order) ? "quickPay.givenBack" : "quickPay.nothingPaid"} />
+          ) : (
+            <StatusNext of={p2pStatus} value={status} />
+          )}
+        </p>
+      </div>
+      {failReason !== null && (
+        <Notice tone="bad" live="off">
+          {failReason}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The way it has come, and what is still ahead. */
+export const OrderWay = ({ order }: { order: Followed }) => (
+  <StatusPath
+    stations={stationsOf(order).map(({ status, ...station }, id) => ({
+      ...station,
+      id,
+      label: <Text id={statusOf(p2pStatus, status).label} />,
+    }))}
+  />
+);

@@ -1,0 +1,28 @@
+import type { MessageId } from "../intl/text.tsx";
+import { Text, useLocale } from "../intl/text.tsx";
+import { Countdown } from "../page/when.tsx";
+import { HeldRing } from "../quote/held-ring.tsx";
+import type { Held } from "../time/deadline.ts";
+import { useDeadline } from "../time/deadline.ts";
+import { formatCountdown, formatTime } from "../time/time.ts";
+
+export interface PayByProps {
+  held: Held;
+  /** What is to be done by then. */
+  words: Extract<MessageId, "quickPay.payBy" | "quickPay.agreeBy">;
+}
+
+/** How long there still is: the ring, the time left and the moment it ends. */
+export function PayBy({ held, words }: PayByProps) {
+  const locale = useLocale();
+  const seconds = useDeadline(held.expiresAt);
+  return (
+    <p className="flex items-center gap-2 text-ink-2">
+      <HeldRing held={held} />
+      <span className="font-medium text-ink">
+        <Countdown seconds={seconds} words={formatCountdown(seconds)} />
+      </span>
+      <Text id={words} values={{ time: formatTime(held.expiresAt, locale) }} />
+    </p>
+  );
+}

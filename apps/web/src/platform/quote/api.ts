@@ -1,0 +1,4 @@
+import { convert } from "@coffer/sdk";
+import { withGroups } from "../api.ts";
+
+export const { api, coffer } = withGroups({ convert });

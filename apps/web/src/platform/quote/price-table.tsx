@@ -1,0 +1,43 @@
+import { cn, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { Text } from "../intl/text.tsx";
+
+export interface PriceRow {
+  id: string;
+  label: ReactNode;
+  was: string;
+  now: string;
+  unit: string;
+}
+
+/** What was reviewed beside what it would be now. */
+export function PriceTable({ rows }: { rows: readonly PriceRow[] }) {
+  return (
+    <Table>
+      <TableHeader>
+        <TableRow>
+          <TableHead />
+          <TableHead align="right">
+            <Text id="quote.reviewed" />
+          </TableHead>
+          <TableHead align="right">
+            <Text id="quote.now" />
+          </TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {rows.map(({ id, label, was, now, unit }) => (
+          <TableRow key={id}>
+            <TableCell className="text-ink-2">{label}</TableCell>
+            <TableCell align="right" className={cn("text-ink-2", was !== now && "line-through")}>
+              {was === now ? <Text id="quote.noChange" /> : was}
+            </TableCell>
+            <TableCell align="right">
+              {now} <span className="text-ink-2">{unit}</span>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,5 +1,0 @@
-import type { Account } from "../../kernel/session.ts";
-
-export function Uid({ account }: { account: Account }) {
-  return <span className="shrink-0 font-mono text-head text-ink-2">UID {account.uid}</span>;
-}
