@@ -28,7 +28,7 @@ const fileOf = (name: string, from = source(), errorName: (code: number) => stri
 test("a row says only what differs from the defaults", () => {
   expect(fileOf("wallet.ts")).toContain(
     "export const wallet: GroupTable<keyof WalletOperations> = {\n" +
-      '  pay: { method: "POST", path: "/api/Wallet/Pay", retry: "key", query: ["rid"], encrypted: [{ field: "proof.pin" }] },\n};\n',
+      '  pay: { method: "POST", path: "/api/Wallet/Pay", retry: "key", query: ["rid"], encrypted: ["proof.pin"] },\n};\n',
   );
   expect(operations(source())).toContain('export { wallet } from "./wallet.ts";\n');
 });

@@ -61,7 +61,7 @@ function queryOf({ method, fields }: Model): { query?: string[] | "all" } {
 }
 
 const encryptedOf = ({ field, derived }: Encrypted) =>
-  derived ? { field, derived: { businessType: derived.businessType, key: derived.key } } : { field };
+  derived ? { field, derived: { businessType: derived.businessType, key: derived.key } } : field;
 
 /** A value as a TypeScript literal, its names without quotes where they need none. */
 function literal(value: unknown): string {

@@ -55,14 +55,9 @@ export function setOpen({ openKeys }: Core, call: CallState, isOpen: boolean): v
 
 /** The failure, with what it means for this call. */
 export function describeFailure(call: CallState, error: CofferError): CofferError {
-  const { operation, plan, attempts, idempotencyKey, isOpen } = call;
+  const { operation, plan, attempts, idempotencyKey, isOpen: outcomeUnknown } = call;
   const mayRetry = error.retryable || (plan.retry === "key" && isUnanswered(error));
-  return withFields(error, {
-    operation,
-    attempts,
-    idempotencyKey,
-    outcomeUnknown: isOpen,
-    // Without an idempotency key, resending could do it twice.
-    retryable: mayRetry && !(isOpen && plan.retry === "never"),
-  });
+  // Without an idempotency key, resending could do it twice.
+  const retryable = mayRetry && !(outcomeUnknown && plan.retry === "never");
+  return withFields(error, { operation, attempts, idempotencyKey, outcomeUnknown, retryable });
 }

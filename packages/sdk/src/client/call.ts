@@ -91,7 +91,8 @@ function retried(core: Core, call: CallState, parts: AttemptParts): Answered {
     });
   const send = (token?: string) => attempt(core, call, { ...parts, token });
   const sent = signer ? withSignature(call, signer, send) : plan.auth === "none" ? send() : withToken(core, call, send);
-  return Effect.retry(sent, retrySchedule({ retry: plan.retry, retries: options.retries ?? settings.retries, allow }));
+  const schedule = retrySchedule({ retry: plan.retry, retries: options.retries ?? settings.retries, allow });
+  return Effect.retryOrElse(sent, schedule, Effect.fail);
 }
 
 /** Why a call can't be made with this, whatever the server would say. */

@@ -5,8 +5,8 @@ import type { GroupTable } from "../http/operation-spec.ts";
 import type { Verification } from "./common.ts";
 
 export const addressBook: GroupTable<keyof AddressBookOperations> = {
-  createUserCoinAddress: { method: "POST", path: "/api/services/app/UserCoinAddress/CreateUserCoinAddress", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
-  importUserCoinAddress: { method: "POST", path: "/api/services/app/UserCoinAddress/ImportUserCoinAddress", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
+  createUserCoinAddress: { method: "POST", path: "/api/services/app/UserCoinAddress/CreateUserCoinAddress", retry: "key", encrypted: ["verification.fundPassword"] },
+  importUserCoinAddress: { method: "POST", path: "/api/services/app/UserCoinAddress/ImportUserCoinAddress", retry: "key", encrypted: ["verification.fundPassword"] },
   delUserCoinAddress: { method: "POST", path: "/api/services/app/UserCoinAddress/DelUserCoinAddress", retry: "key" },
   getUserCoinAddress: { path: "/api/services/app/UserCoinAddress/GetUserCoinAddress" },
 };

@@ -6,10 +6,10 @@ import type { Verification } from "./common.ts";
 import type { ApiKeyAddressScope, ApiKeyPermission, ApiKeyStatus } from "./enums.ts";
 
 export const apiKeys: GroupTable<keyof ApiKeysOperations> = {
-  createApiKey: { method: "POST", path: "/api/services/app/Basic/UserApiKey/Create", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
-  updateApiKey: { method: "POST", path: "/api/services/app/Basic/UserApiKey/Update", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
-  rollApiKey: { method: "POST", path: "/api/services/app/Basic/UserApiKey/Roll", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
-  deleteApiKey: { method: "POST", path: "/api/services/app/Basic/UserApiKey/Delete", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
+  createApiKey: { method: "POST", path: "/api/services/app/Basic/UserApiKey/Create", retry: "key", encrypted: ["verification.fundPassword"] },
+  updateApiKey: { method: "POST", path: "/api/services/app/Basic/UserApiKey/Update", retry: "key", encrypted: ["verification.fundPassword"] },
+  rollApiKey: { method: "POST", path: "/api/services/app/Basic/UserApiKey/Roll", retry: "key", encrypted: ["verification.fundPassword"] },
+  deleteApiKey: { method: "POST", path: "/api/services/app/Basic/UserApiKey/Delete", retry: "key", encrypted: ["verification.fundPassword"] },
   getApiKeyList: { path: "/api/services/app/Basic/UserApiKey/GetList" },
 };
 

@@ -14,13 +14,13 @@ export const auth: GroupTable<keyof AuthOperations> = {
   createQrCode: { method: "POST", path: "/api/TokenAuth/CreateQrCode", auth: "none", retry: "safe" },
   getQrCodeStatus: { path: "/api/TokenAuth/GetQrCodeStatus", auth: "none", session: "start" },
   refreshQrCode: { method: "POST", path: "/api/TokenAuth/RefreshQrCode", auth: "none", retry: "safe" },
-  registerByPhoneNumber: { method: "POST", path: "/api/services/app/Account/RegisterByPhoneNumber", auth: "none", encrypted: [{ field: "password" }] },
-  registerByEmailAddress: { method: "POST", path: "/api/services/app/Account/RegisterByEmailAddress", auth: "none", encrypted: [{ field: "password" }] },
+  registerByPhoneNumber: { method: "POST", path: "/api/services/app/Account/RegisterByPhoneNumber", auth: "none", encrypted: ["password"] },
+  registerByEmailAddress: { method: "POST", path: "/api/services/app/Account/RegisterByEmailAddress", auth: "none", encrypted: ["password"] },
   resetPasswordByPhoneNumberVerification: { method: "POST", path: "/api/services/app/Account/ResetPasswordByPhoneNumberVerification", auth: "none" },
-  resetPasswordByPhoneNumber: { method: "POST", path: "/api/services/app/Account/ResetPasswordByPhoneNumber", auth: "none", encrypted: [{ field: "password" }] },
+  resetPasswordByPhoneNumber: { method: "POST", path: "/api/services/app/Account/ResetPasswordByPhoneNumber", auth: "none", encrypted: ["password"] },
   resetPasswordByEmailAddressVerification: { method: "POST", path: "/api/services/app/Account/ResetPasswordByEmailAddressVerification", auth: "none" },
-  resetPasswordByEmailAddress: { method: "POST", path: "/api/services/app/Account/ResetPasswordByEmailAddress", auth: "none", encrypted: [{ field: "password" }] },
-  registerMerchant: { method: "POST", path: "/api/identity/Merchant/Register", auth: "none", encrypted: [{ field: "password" }] },
+  resetPasswordByEmailAddress: { method: "POST", path: "/api/services/app/Account/ResetPasswordByEmailAddress", auth: "none", encrypted: ["password"] },
+  registerMerchant: { method: "POST", path: "/api/identity/Merchant/Register", auth: "none", encrypted: ["password"] },
 };
 
 /** Opening an account, signing in and its second step, refreshing a session, resetting a password. */

@@ -10,7 +10,7 @@ export const earn: GroupTable<keyof EarnOperations> = {
   getUserProductDetail: { path: "/api/services/app/Financing/GetUserProductDetail", auth: "optional" },
   createFinancingUser: { method: "POST", path: "/api/services/app/Financing/CreateUser", retry: "key" },
   createDeposit: { method: "POST", path: "/api/services/app/Financing/CreateDeposit", retry: "key" },
-  createWithdraw: { method: "POST", path: "/api/services/app/Financing/CreateWithdraw", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
+  createWithdraw: { method: "POST", path: "/api/services/app/Financing/CreateWithdraw", retry: "key", encrypted: ["verification.fundPassword"] },
   getProductRateHistory: { path: "/api/services/app/Financing/GetProductRateHistory", auth: "optional" },
   getUserAccountBalance: { path: "/api/services/app/Financing/GetUserAccountBalance" },
   getUserTradeRecord: { path: "/api/services/app/Financing/GetUserTradeRecord" },

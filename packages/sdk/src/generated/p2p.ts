@@ -9,10 +9,10 @@ import type { AppealResponsibility, AppealStatus, FiatCancelReason, FiatOrderSta
 export const p2p: GroupTable<keyof P2pOperations> = {
   getReferencePrice: { path: "/api/services/app/LegalCurrencyOrder/GetReferencePrice", auth: "optional" },
   userBuyCoin: { method: "POST", path: "/api/services/app/LegalCurrencyOrder/UserBuyCoin", retry: "key" },
-  userSellCoin: { method: "POST", path: "/api/services/app/LegalCurrencyOrder/UserSellCoin", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
+  userSellCoin: { method: "POST", path: "/api/services/app/LegalCurrencyOrder/UserSellCoin", retry: "key", encrypted: ["verification.fundPassword"] },
   getFiatTradeState: { path: "/api/services/app/LegalCurrencyOrder/GetTradeState" },
   userBuyCoinConfirmPayment: { method: "POST", path: "/api/services/app/LegalCurrencyOrder/UserBuyCoinConfirmPayment", retry: "key" },
-  userSellCoinConfirmReceipt: { method: "POST", path: "/api/services/app/LegalCurrencyOrder/UserSellCoinConfirmReceipt", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
+  userSellCoinConfirmReceipt: { method: "POST", path: "/api/services/app/LegalCurrencyOrder/UserSellCoinConfirmReceipt", retry: "key", encrypted: ["verification.fundPassword"] },
   userCancelBuyCoin: { method: "POST", path: "/api/services/app/LegalCurrencyOrder/UserCancelBuyCoin", retry: "key" },
   getAllLegalCurrencyOrder: { path: "/api/services/app/LegalCurrencyOrder/GetAll" },
   getLegalCurrencyOrder: { path: "/api/services/app/LegalCurrencyOrder/Get" },
@@ -20,7 +20,7 @@ export const p2p: GroupTable<keyof P2pOperations> = {
   getAllLegalCurrencyAppealOrder: { path: "/api/services/app/LegalCurrencyAppealOrder/GetAll" },
   getLegalCurrencyAppealOrder: { path: "/api/services/app/LegalCurrencyAppealOrder/Get" },
   answerLegalCurrencyAppealOrder: { method: "POST", path: "/api/services/app/LegalCurrencyAppealOrder/Answer", retry: "key" },
-  settleLegalCurrencyAppealOrder: { method: "POST", path: "/api/services/app/LegalCurrencyAppealOrder/Settle", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
+  settleLegalCurrencyAppealOrder: { method: "POST", path: "/api/services/app/LegalCurrencyAppealOrder/Settle", retry: "key", encrypted: ["verification.fundPassword"] },
 };
 
 /** Buying and selling coins for fiat with dealers, and appeals. */

@@ -8,7 +8,7 @@ import type { FiatTimelineStep } from "./p2p.ts";
 
 export const quickPay: GroupTable<keyof QuickPayOperations> = {
   initQuickBuyCoinsToken: { method: "POST", path: "/api/services/app/LegalCurrency/InitQuickBuyCoinsToken", retry: "safe" },
-  securityVerify: { method: "POST", path: "/api/services/app/LegalCurrency/SecurityVerify", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
+  securityVerify: { method: "POST", path: "/api/services/app/LegalCurrency/SecurityVerify", retry: "key", encrypted: ["verification.fundPassword"] },
   getLegalCoinBuyCode: { path: "/api/services/app/LegalCurrency/GetLegalCoinBuyCode" },
   getListByQuickPayOrder: { path: "/api/services/app/QuickPayOrder/GetListByQuickPayOrder" },
   getQuickPayOrder: { path: "/api/services/app/QuickPayOrder/Get" },

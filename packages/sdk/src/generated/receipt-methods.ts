@@ -11,8 +11,8 @@ export const receiptMethods: GroupTable<keyof ReceiptMethodsOperations> = {
   getReceiptMethodList: { path: "/api/services/app/ReceiptMethod/GetReceiptMethodList", auth: "optional" },
   getReceiptMethodForm: { path: "/api/services/app/ReceiptMethod/GetReceiptMethodForm" },
   getUserReceiptMethodInfoList: { path: "/api/services/app/ReceiptMethod/GetUserReceiptMethodInfoList" },
-  createUserReceiptMethodInfo: { method: "POST", path: "/api/services/app/ReceiptMethod/CreateUserReceiptMethodInfo", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
-  deleteUserReceiptMethodInfoDetail: { method: "DELETE", path: "/api/services/app/ReceiptMethod/DeleteUserReceiptMethodInfoDetail", retry: "key", query: ["id"], encrypted: [{ field: "verification.fundPassword" }] },
+  createUserReceiptMethodInfo: { method: "POST", path: "/api/services/app/ReceiptMethod/CreateUserReceiptMethodInfo", retry: "key", encrypted: ["verification.fundPassword"] },
+  deleteUserReceiptMethodInfoDetail: { method: "DELETE", path: "/api/services/app/ReceiptMethod/DeleteUserReceiptMethodInfoDetail", retry: "key", query: ["id"], encrypted: ["verification.fundPassword"] },
 };
 
 /** Receiving methods, and the image upload other groups refer to. */

@@ -6,7 +6,7 @@ import type { TimeAmountSorting, Verification, VerificationMethod } from "./comm
 import type { TransferStep, WalletType } from "./enums.ts";
 
 export const transfers: GroupTable<keyof TransfersOperations> = {
-  transfer: { method: "POST", path: "/api/services/app/Transfer/Transfer", retry: "key", encrypted: [{ field: "verification.fundPassword" }] },
+  transfer: { method: "POST", path: "/api/services/app/Transfer/Transfer", retry: "key", encrypted: ["verification.fundPassword"] },
   getTransferHistory: { path: "/api/services/app/Transfer/GetTransferHistory" },
   getTransfer: { path: "/api/services/app/Transfer/Get" },
   getTransferTerms: { path: "/api/services/app/Transfer/GetTransferTerms" },

@@ -7,7 +7,7 @@ import type { RecordStatus } from "./enums.ts";
 
 export const withdrawals: GroupTable<keyof WithdrawalsOperations> = {
   applyTransactionOut: { method: "POST", path: "/api/services/app/CoinTransactionOut/ApplyTransactionOut", retry: "key" },
-  confirmTransactionOut: { method: "POST", path: "/api/services/app/CoinTransactionOut/ConfirmTransactionOut", retry: "key", query: ["rid"], encrypted: [{ field: "verification.fundPassword" }] },
+  confirmTransactionOut: { method: "POST", path: "/api/services/app/CoinTransactionOut/ConfirmTransactionOut", retry: "key", query: ["rid"], encrypted: ["verification.fundPassword"] },
   getListByCoinTransactionOut: { method: "POST", path: "/api/services/app/CoinTransactionOut/GetListByCoinTransactionOut", retry: "safe" },
   cancelApplyTransactionOut: { path: "/api/services/app/CoinTransactionOut/CancelApplyTransactionOut", retry: "key" },
   getCoinTransactionOut: { path: "/api/services/app/CoinTransactionOut/Get" },

@@ -3,7 +3,7 @@ export interface FetchInit {
   readonly method: string;
   readonly headers: Record<string, string>;
   readonly body: string | Uint8Array<ArrayBuffer> | null;
-  readonly redirect: "manual";
+  readonly redirect: RequestRedirect;
   readonly signal: AbortSignal;
 }
 
@@ -17,10 +17,13 @@ export type SendFetch = (request: Request, body: string | FormData | undefined) 
 export function withInit(fetch: CustomFetch): SendFetch {
   return async (request, body) => {
     // A `fetch` of another implementation doesn't know this Request and takes it as text.
-    Object.defineProperty(request, "toString", { value: () => request.url });
-    const { method, signal } = request;
+    request.toString = () => request.url;
+    const { method, signal, redirect } = request;
     const bytes = body instanceof FormData ? new Uint8Array(await request.clone().arrayBuffer()) : body;
-    const headers = Object.fromEntries(request.headers);
-    return fetch(request, { method, headers, body: bytes ?? null, redirect: "manual", signal });
+    return fetch(request, {
+      ...{ method, signal, redirect },
+      headers: Object.fromEntries(request.headers),
+      body: bytes ?? null,
+    });
   };
 }

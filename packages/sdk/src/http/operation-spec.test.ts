@@ -41,7 +41,7 @@ describe("planOf", () => {
 
   it("names the key id and the ticket beside an encrypted field", () => {
     const derived = { businessType: 1, key: ["b", "c"] };
-    expect(planOf({ ...post, encrypted: [{ field: "a.pin" }, { field: "password", derived }] }).encrypted).toEqual([
+    expect(planOf({ ...post, encrypted: ["a.pin", { field: "password", derived }] }).encrypted).toEqual([
       { field: "a.pin", keyId: "a.pinKeyId", derived: undefined },
       { field: "password", keyId: "passwordKeyId", derived: { ...derived, ticket: "ticket" } },
     ]);

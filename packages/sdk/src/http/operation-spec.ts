@@ -13,8 +13,15 @@ export type SessionEffect = "start" | "refresh" | "end";
 export interface EncryptedField {
   field: string;
   keyId: string;
-  /** Derived first, with a ticket of `pTR` for this business type and these fields joined. */
-  derived: { businessType: number; key: readonly string[]; ticket: string } | undefined;
+  derived: DerivedField | undefined;
+}
+
+/** How a field is derived before it is encrypted: with a ticket of `pTR` for this business type and these fields joined. */
+export interface DerivedField {
+  businessType: number;
+  key: readonly string[];
+  /** Where the ticket is sent. */
+  ticket: string;
 }
 
 /** An operation as `gen` writes it from the contract: a row of a group's table. Defaults are left out. */
@@ -33,11 +40,8 @@ export interface OperationSpec {
   readonly query?: readonly string[] | "all";
   /** The body is a form with files. */
   readonly multipart?: boolean;
-  readonly encrypted?: readonly {
-    readonly field: string;
-    /** The field is derived before it is encrypted, with a ticket for the fields named in `key`. */
-    readonly derived?: { readonly businessType: number; readonly key: readonly string[] };
-  }[];
+  /** Fields sent encrypted, by dotted path. A field that is derived before says for what its ticket is. */
+  readonly encrypted?: readonly (string | { field: string; derived: Omit<DerivedField, "ticket"> })[];
 }
 
 /** A group's table: its operations by name. */
@@ -72,10 +76,10 @@ export function planOf(spec: OperationSpec): CallPlan {
     query: isGet ? "all" : [],
     multipart: false,
     ...spec,
-    encrypted: (spec.encrypted ?? []).map(({ field, derived }) => ({
-      field,
-      keyId: `${field}KeyId`,
-      derived: derived && { ...derived, ticket: `${field.slice(0, field.lastIndexOf(".") + 1)}ticket` },
-    })),
+    encrypted: (spec.encrypted ?? []).map((each) => {
+      const { field, derived } = typeof each === "string" ? { field: each, derived: undefined } : each;
+      const ticket = field.replace(/[^.]*$/, "ticket");
+      return { field, keyId: `${field}KeyId`, derived: derived && { ...derived, ticket } };
+    }),
   };
 }

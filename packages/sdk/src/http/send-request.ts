@@ -67,7 +67,7 @@ export function sendRequest(settings: SendSettings, out: Outgoing): Effect.Effec
       const response = await settings.fetch(request, parts.body).catch((cause) => {
         thrown = { cause };
         // An error in any case: openapi-fetch ignores a falsy throw.
-        throw new Error("fetch failed");
+        throw new Error();
       });
       begun = response;
       if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400))
@@ -78,7 +78,7 @@ export function sendRequest(settings: SendSettings, out: Outgoing): Effect.Effec
     const failWith = (error: CofferError) => (begun ? withFields(error, headOf(begun)) : error);
     const exchange = Effect.tryPromise({
       try: (signal) =>
-        settings.client.request(plan.method.toLowerCase() as "get", plan.path, {
+        settings.client.request(plan.method as "get", plan.path, {
           baseUrl: settings.hosts[plan.service],
           headers: requestHeaders(settings, out),
           params: { query: parts.query },
@@ -88,7 +88,10 @@ export function sendRequest(settings: SendSettings, out: Outgoing): Effect.Effec
           fetch,
         }),
       catch: (cause) => {
-        if (!isBuilt) return unbuilt(cause);
+        if (!isBuilt)
+          return globalThis.Request
+            ? unsendable()
+            : unsendable("No global Request; in Jest, use jest-fixed-jsdom.", cause);
         const reason = thrown ? thrown.cause : cause;
         return failWith(isCofferError(reason) ? reason : unreached(settings, out, reason, begun));
       },
@@ -109,11 +112,6 @@ const headOf = ({ status, headers }: Response) => ({
   headers,
   requestId: headers.get("x-request-id") ?? undefined,
 });
-
-function unbuilt(cause: unknown): CofferError {
-  if (typeof globalThis.Request === "function") return unsendable();
-  return unsendable("There is no global Request. In Jest, use the test environment node or jest-fixed-jsdom.", cause);
-}
 
 function unreached(settings: SendSettings, out: Outgoing, cause: unknown, begun: Response | undefined): CofferError {
   const host = settings.hosts[out.plan.service] || "the page's own origin";

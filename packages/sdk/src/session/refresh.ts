@@ -52,11 +52,12 @@ export function makeRefresher(parts: RefreshParts): Refresher {
   });
 
   const send = (session: StoredSession): Effect.Effect<unknown, CofferError> =>
-    Effect.retry(
+    Effect.retryOrElse(
       parts.exchange(session, () => isStill(session)),
       backoffSchedule(REFRESH_RETRIES, random).pipe(
         Schedule.while(({ input }) => Effect.succeed(mayRetry(input) && isStill(session))),
       ),
+      Effect.fail,
     );
 
   /** Keeps the new pair, or takes the failure for what it means to the session. */
