@@ -9,13 +9,13 @@ import { routeAreas } from "./apps/web/vite/route-areas.ts";
 const conditions = ["@coffer/source", "module", "node", "development|production"];
 
 /** Tests of the whole product through the sandbox, and of its adapters, which start servers and processes. */
-const product = ["apps/sandbox/test", "apps/sandbox/src/{adapters,doors,control,cli}"];
+const product = ["apps/sandbox/test", "apps/sandbox/src/{adapters,stores,control,cli}"];
 
 /** The folders of tests that need no page. */
 const folders = ["packages/*/{src,test,examples}", "apps/sandbox/src", "apps/web/{src,dev,vite}", "spec/tools", ".ci"];
 
-const property = "**/*.{deep,property}.test.ts";
-const propertyScreens = "**/*.{deep,property}.test.tsx";
+const property = "**/*.property.test.ts";
+const propertyScreens = "**/*.property.test.tsx";
 
 export default defineConfig({
   resolve: { conditions },
@@ -61,7 +61,7 @@ export default defineConfig({
           exclude: [propertyScreens, "**/node_modules/**"],
         },
       },
-      // Models and storms: too long for `check`, so `test` runs some of them and `soak` all (.ci/property.ts).
+      // Property tests and stress tests: `check` leaves them out, `test` runs a few, `soak` many (.ci/property.ts).
       {
         extends: true as const,
         test: {

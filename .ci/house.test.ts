@@ -4,7 +4,7 @@ import { findFaults, rules } from "./house-rules.ts";
 const planted: Record<string, { path: string; text: string }> = {
   "file length": { path: "apps/web/src/a.ts", text: "x\n".repeat(401) },
   "folder names": { path: "apps/web/src/utils/a.ts", text: "" },
-  "world time": { path: "apps/sandbox/src/areas/a.ts", text: "const at = Date.now();" },
+  "world time": { path: "apps/sandbox/src/modules/a.ts", text: "const at = Date.now();" },
   "float amounts": { path: "apps/web/src/a.ts", text: "parseFloat(amount)" },
   "paths outside gen": { path: "apps/web/src/a.ts", text: 'fetch("/api/TokenAuth/RefreshToken")' },
   "amounts as numbers": { path: "apps/web/src/a.ts", text: "Number(order.amount)" },
@@ -21,13 +21,13 @@ const planted: Record<string, { path: string; text: string }> = {
 };
 
 describe("house rules", () => {
-  it.each(rules.map((rule) => rule.name))("%s: a planted fault is found", (name) => {
+  it.each(rules.map((rule) => rule.name))("finds a planted fault of %s", (name) => {
     const fault = planted[name];
     expect(fault, `plant a fault for ${name}`).toBeDefined();
     expect(findFaults(fault ? [fault] : [])).toHaveLength(1);
   });
 
-  it.each(["home", "Users", "tmp"])("a path below /%s is found, in whatever file", (folder) => {
+  it.each(["home", "Users", "tmp"])("finds a path below /%s in any file", (folder) => {
     const text = `see "/${folder}/mei/notes"`;
     expect(findFaults([{ path: "README.md", text }])).toHaveLength(1);
     expect(findFaults([{ path: "README.md", text: `see ../features/${folder}/notes` }])).toEqual([]);

@@ -1,10 +1,10 @@
 type Edge = { from: string; to: string };
-/** A circle of folders side by side, and some imports that close it. */
+/** Folders that import each other, with an import for each direction. */
 type Circle = { folder: string; members: string[]; between: string[] };
 
 /**
- * Folders that import each other, directly or through others. Compared are the entries of one folder, where a
- * subfolder stands for everything in it. Two files of one folder may use each other's types.
+ * Finds folders that import each other, directly or through others. It compares the entries of one folder and counts each
+ * subfolder with all its files. Biome's noImportCycles finds circles between files.
  */
 export function circles(edges: readonly Edge[]): Circle[] {
   const graphs = new Map<string, Map<string, Edge[]>>();
@@ -27,10 +27,12 @@ export function circles(edges: readonly Edge[]): Circle[] {
   });
 }
 
-/** A path from the root, where a workspace package (packages/sdk) counts as one folder. */
+/**
+ * Splits a path from the root. A workspace package (packages/sdk) and a module of the sandbox (modules/cash/orders) count
+ * as one folder each.
+ */
 function segments(path: string): string[] {
-  const [first = "", second = "", ...rest] = path.split("/");
-  return first === "packages" || first === "apps" ? [`${first}/${second}`, ...rest] : path.split("/");
+  return path.match(/^(?:packages|apps)\/[^/]+|(?<=\/modules\/)[^/]+\/[^/.]+(?=\/)|[^/]+/g) ?? [];
 }
 
 /** One import for each direction within the circle, so that a reader sees what to cut. */

@@ -2,7 +2,7 @@ import { circles } from "./circles.ts";
 import { isTest, type Layer, layerOf } from "./layers.ts";
 import type { Import, Reading } from "./read.ts";
 
-/** Every import the layers don't allow, one line each, with what is allowed. */
+/** @returns a line for each import that the layers don't allow, with the allowed layers. */
 export function findImportFaults({ imports, lost, needs }: Reading): string[] {
   const ours = imports.filter((each): each is Import & { to: string } => each.to !== undefined);
   const shipped = ours.filter(({ from }) => !isTest(from));
@@ -29,7 +29,7 @@ function faultOf(from: string, to: string, needs: Reading["needs"]): string | un
   const there = layerOf(to);
   if (!there) {
     if (/\/package\.json$/.test(to)) return undefined;
-    return isTest(to) ? "what ships imports no test" : "it stands in no layer, see .ci/imports/layers.ts";
+    return isTest(to) ? "published code imports no test" : "it is in no layer, see .ci/imports/layers.ts";
   }
   if (here.layer.parts && here.layer.parts === there.layer.parts) return betweenParts(here, there, needs);
   if (here.layer === there.layer || here.layer.imports.includes(there.layer.name)) return undefined;
@@ -43,20 +43,20 @@ function betweenParts(here: Standing, there: Standing, needs: Reading["needs"]):
   if (own === other) return undefined;
   if (here.layer.parts === "feature") return `${own} doesn't import ${other}: a route composes features`;
   if (!there.layer.isEntrance) return `${own} meets ${other} only through its exports.ts`;
-  return needs.get(own)?.includes(other) ? undefined : `${other} isn't among the needs of ${own}, in its area.ts`;
+  return needs.get(own)?.includes(other) ? undefined : `${other} isn't among the needs of ${own}, in its module.ts`;
 }
 
-/** What an area says it needs and doesn't import (any more). */
+/** Modules whose `needs` name a module they import nothing from. */
 function staleNeeds(imports: readonly (Import & { to: string })[], needs: Reading["needs"]): string[] {
   const used = new Set(
     imports.map(({ from, to }) => {
       const [here, there] = [layerOf(from), layerOf(to)];
-      return here?.layer.parts === "area" && there?.layer.parts === "area" ? `${here.part} ${there.part}` : "";
+      return here?.layer.parts === "module" && there?.layer.parts === "module" ? `${here.part} ${there.part}` : "";
     }),
   );
-  return [...needs].flatMap(([area, names]) =>
+  return [...needs].flatMap(([module, names]) =>
     names
-      .filter((name) => !used.has(`${area} ${name}`))
-      .map((name) => `apps/sandbox/src/areas/${area}/area.ts: it needs ${name} and imports nothing of it`),
+      .filter((name) => !used.has(`${module} ${name}`))
+      .map((name) => `apps/sandbox/src/modules/${module}/module.ts: it needs ${name} and imports nothing of it`),
   );
 }

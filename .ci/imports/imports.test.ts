@@ -39,22 +39,26 @@ const house: Record<string, string> = {
   "apps/sandbox/src/world/world.ts": 'import "../ledger/ledger.ts";',
   "apps/sandbox/src/crypto/totp.ts": 'import "../world/world.ts";',
   "apps/sandbox/src/gen/validators.ts": 'import "@coffer/sdk/contract";',
-  "apps/sandbox/src/engine/engine.ts": 'import "../world/world.ts"; import "../gen/validators.ts";',
-  "apps/sandbox/src/area/define-area.ts": 'import "../engine/engine.ts";',
-  "apps/sandbox/src/areas/coins/area.ts": 'import "../../area/define-area.ts"; export const area = { needs: [] };',
-  "apps/sandbox/src/areas/coins/coin.ts": 'import "@coffer/errors";',
-  "apps/sandbox/src/areas/coins/exports.ts": 'export * from "./coin.ts";',
-  "apps/sandbox/src/areas/withdrawal/area.ts": 'import "./apply.ts"; export const area = { needs: ["coins"] };',
-  "apps/sandbox/src/areas/withdrawal/apply.ts": 'import "../coins/exports.ts";',
-  "apps/sandbox/src/areas/withdrawal/testing.ts": 'import "../../control/control.ts";',
-  "apps/sandbox/src/areas/program.ts": 'import "./coins/area.ts"; import "./withdrawal/area.ts";',
-  "apps/sandbox/src/world-file/diff.ts": 'import "../areas/coins/exports.ts";',
+  "apps/sandbox/src/core/engine.ts": 'import "../world/world.ts"; import "../gen/validators.ts";',
+  "apps/sandbox/src/core/define-module.ts": 'import "./engine.ts";',
+  "apps/sandbox/src/modules/assets/coins/module.ts":
+    'import "../../../core/define-module.ts"; export const module = { needs: [] };',
+  "apps/sandbox/src/modules/assets/coins/coin.ts": 'import "@coffer/errors";',
+  "apps/sandbox/src/modules/assets/coins/exports.ts": 'export * from "./coin.ts";',
+  "apps/sandbox/src/modules/withdrawals/module.ts":
+    'import "./apply.ts"; export const module = { needs: ["assets/coins"] };',
+  "apps/sandbox/src/modules/withdrawals/apply.ts": 'import "../assets/coins/exports.ts";',
+  "apps/sandbox/src/modules/withdrawals/testing.ts": 'import "../../control/control.ts";',
+  "apps/sandbox/src/modules/program.ts": 'import "./assets/coins/module.ts"; import "./withdrawals/module.ts";',
+  "apps/sandbox/src/control/world-file/diff.ts": 'import "../../modules/assets/coins/exports.ts";',
   "apps/sandbox/src/client/control-client.ts": 'import "../gen/validators.ts";',
-  "apps/sandbox/src/control/control.ts": 'import "../areas/program.ts"; import "../world-file/diff.ts";',
-  "apps/sandbox/src/doors/server.ts": 'import "../control/control.ts";',
-  "apps/sandbox/src/cli/main.ts": 'import "../doors/server.ts";',
+  "apps/sandbox/src/control/control.ts": 'import "../modules/program.ts"; import "./world-file/diff.ts";',
+  "apps/sandbox/src/adapters/server.ts": 'import "../control/control.ts";',
+  "apps/sandbox/src/stores/state-folder.ts": 'import type { Sandbox } from "../sandbox.ts";',
+  "apps/sandbox/src/sandbox.ts": 'import "./control/control.ts";',
+  "apps/sandbox/src/cli/main.ts": 'import "../adapters/server.ts";',
   "apps/sandbox/src/console/main.tsx": 'import "@coffer/ui"; import type { Control } from "../control/control.ts";',
-  "apps/sandbox/src/index.ts": 'export * from "./doors/server.ts"; import "@coffer/sdk/contract";',
+  "apps/sandbox/src/index.ts": 'export * from "./adapters/server.ts"; import "@coffer/sdk/contract";',
   "apps/web/package.json": "{}",
   "apps/web/src/main.tsx": 'import "./routes/withdraw.tsx";',
   "apps/web/src/routes/withdraw.tsx":
@@ -87,7 +91,7 @@ function faultsIn(files: Record<string, string>): string[] {
   );
 }
 
-it("finds nothing where every import goes an allowed way", () => {
+it("finds no fault in allowed imports", () => {
   expect(faultsIn(house)).toEqual([]);
 });
 
@@ -98,30 +102,30 @@ const planted: [file: string, text: string, said: string][] = [
   ["packages/ui/src/button.tsx", 'import "@coffer/errors";', "nothing of ours"],
   ["packages/ui/src/index.ts", 'import "@coffer/sdk/rules";', "not sdk/rules"],
   ["packages/sdk/src/call.ts", 'import "@coffer/ui";', "not ui"],
-  ["packages/sdk/src/rules.ts", 'import "@coffer/sandbox";', "not sandbox/doors"],
+  ["packages/sdk/src/rules.ts", 'import "@coffer/sandbox";', "not sandbox/adapters"],
   ["packages/sdk/src/contract.ts", 'import "./index.ts";', "not sdk/client"],
   ["packages/sdk/src/index.ts", 'import "@coffer/ui";', "not ui"],
   ["apps/sandbox/src/index.ts", 'import "@coffer/ui";', "not ui"],
-  ["apps/sandbox/src/engine/engine.ts", 'import "@coffer/sdk";', "not sdk/client"],
+  ["apps/sandbox/src/core/engine.ts", 'import "@coffer/sdk";', "not sdk/client"],
   ["apps/sandbox/src/state/journal.ts", 'import "../world/world.ts";', "not sandbox/world"],
-  ["apps/sandbox/src/ledger/ledger.ts", 'import "../areas/coins/coin.ts";', "not sandbox/areas"],
+  ["apps/sandbox/src/ledger/ledger.ts", 'import "../modules/assets/coins/coin.ts";', "not sandbox/modules"],
   ["apps/sandbox/src/ledger/ledger.ts", 'import "../world/world.ts";', "not sandbox/world"],
-  ["apps/sandbox/src/world/world.ts", 'import "../engine/engine.ts";', "not sandbox/engine"],
-  ["apps/sandbox/src/crypto/totp.ts", 'import "../engine/engine.ts";', "not sandbox/engine"],
-  ["apps/sandbox/src/gen/validators.ts", 'import "../engine/engine.ts";', "not sandbox/engine"],
-  ["apps/sandbox/src/engine/engine.ts", 'import "../areas/coins/exports.ts";', "not sandbox/exports"],
-  ["apps/sandbox/src/area/define-area.ts", 'import "../areas/program.ts";', "not sandbox/program"],
-  ["apps/sandbox/src/areas/coins/exports.ts", 'import "../../control/control.ts";', "not sandbox/control"],
-  ["apps/sandbox/src/areas/withdrawal/apply.ts", 'import "../program.ts";', "not sandbox/program"],
-  ["apps/sandbox/src/areas/withdrawal/apply.ts", 'import "../coins/coin.ts";', "only through its exports.ts"],
-  ["apps/sandbox/src/areas/program.ts", 'import "../control/control.ts";', "not sandbox/control"],
-  ["apps/sandbox/src/world-file/diff.ts", 'import "../control/control.ts";', "not sandbox/control"],
-  ["apps/sandbox/src/control/control.ts", 'import "../doors/server.ts";', "not sandbox/doors"],
-  ["apps/sandbox/src/control/control.ts", 'import "../areas/coins/coin.ts";', "not sandbox/areas"],
+  ["apps/sandbox/src/world/world.ts", 'import "../core/engine.ts";', "not sandbox/core"],
+  ["apps/sandbox/src/crypto/totp.ts", 'import "../core/engine.ts";', "not sandbox/core"],
+  ["apps/sandbox/src/gen/validators.ts", 'import "../core/engine.ts";', "not sandbox/core"],
+  ["apps/sandbox/src/core/engine.ts", 'import "../modules/assets/coins/exports.ts";', "not sandbox/exports"],
+  ["apps/sandbox/src/core/define-module.ts", 'import "../modules/program.ts";', "not sandbox/program"],
+  ["apps/sandbox/src/modules/assets/coins/exports.ts", 'import "../../../control/control.ts";', "not sandbox/control"],
+  ["apps/sandbox/src/modules/withdrawals/apply.ts", 'import "../program.ts";', "not sandbox/program"],
+  ["apps/sandbox/src/modules/withdrawals/apply.ts", 'import "../assets/coins/coin.ts";', "only through its exports.ts"],
+  ["apps/sandbox/src/modules/program.ts", 'import "../control/control.ts";', "not sandbox/control"],
+  ["apps/sandbox/src/stores/state-folder.ts", 'import "../cli/main.ts";', "not sandbox/cli"],
+  ["apps/sandbox/src/control/control.ts", 'import "../adapters/server.ts";', "not sandbox/adapters"],
+  ["apps/sandbox/src/control/control.ts", 'import "../modules/assets/coins/coin.ts";', "not sandbox/modules"],
   ["apps/sandbox/src/client/control-client.ts", 'import "../control/control.ts";', "not sandbox/control"],
-  ["apps/sandbox/src/doors/server.ts", 'import "../console/main.tsx";', "not sandbox/console"],
+  ["apps/sandbox/src/adapters/server.ts", 'import "../console/main.tsx";', "not sandbox/console"],
   ["apps/sandbox/src/cli/main.ts", 'import "../console/main.tsx";', "not sandbox/console"],
-  ["apps/sandbox/src/console/main.tsx", 'import "../doors/server.ts";', "not sandbox/doors"],
+  ["apps/sandbox/src/console/main.tsx", 'import "../adapters/server.ts";', "not sandbox/adapters"],
   ["apps/sandbox/src/console/main.tsx", 'import "@coffer/sdk/react-query";', "not sdk/client"],
   ["apps/web/src/messages/ids.ts", 'import "../platform/amount.ts";', "not web/platform"],
   ["apps/web/src/platform/flow.ts", 'import "../app/header.tsx";', "not web/app"],
@@ -132,7 +136,7 @@ const planted: [file: string, text: string, said: string][] = [
   ["apps/web/src/app/header.tsx", 'import "../features/withdraw/form.tsx";', "not web/features"],
   ["apps/web/src/app/header.tsx", 'import "../routes/withdraw.tsx";', "not web/routes"],
   ["apps/web/src/routes/withdraw.tsx", 'import "../main.tsx";', "not web/start"],
-  ["apps/web/src/main.tsx", 'import "@coffer/sandbox";', "not sandbox/doors"],
+  ["apps/web/src/main.tsx", 'import "@coffer/sandbox";', "not sandbox/adapters"],
 ];
 
 describe("a planted fault", () => {
@@ -142,7 +146,7 @@ describe("a planted fault", () => {
     expect(faults[0]).toContain(said);
   });
 
-  it("is planted for every layer", () => {
+  it("exists for every layer", () => {
     const without = layers.filter(({ of }) => !planted.some(([file]) => of.exec(file)));
     expect(without).toEqual([]);
   });
@@ -158,39 +162,42 @@ describe("a planted fault", () => {
   });
 });
 
-describe("areas of the sandbox", () => {
-  const areas = "apps/sandbox/src/areas";
+describe("modules of the sandbox", () => {
+  const modules = "apps/sandbox/src/modules";
 
-  it("import only what their area.ts says they need", () => {
-    const [fault] = faultsIn({ ...house, [`${areas}/withdrawal/area.ts`]: "export const area = { needs: [] };" });
-    expect(fault).toContain("coins isn't among the needs of withdrawal");
+  it("import only modules that their needs name", () => {
+    const [fault] = faultsIn({
+      ...house,
+      [`${modules}/withdrawals/module.ts`]: "export const module = { needs: [] };",
+    });
+    expect(fault).toContain("assets/coins isn't among the needs of withdrawals");
   });
 
-  it("need only what they import", () => {
-    const needs = 'export const area = { needs: ["coins", "prices"] };';
-    const faults = faultsIn({ ...house, [`${areas}/withdrawal/area.ts`]: needs });
-    expect(faults).toEqual([`${areas}/withdrawal/area.ts: it needs prices and imports nothing of it`]);
+  it("name only needs that they import", () => {
+    const needs = 'export const module = { needs: ["assets/coins", "assets/prices"] };';
+    const faults = faultsIn({ ...house, [`${modules}/withdrawals/module.ts`]: needs });
+    expect(faults).toEqual([`${modules}/withdrawals/module.ts: it needs assets/prices and imports nothing of it`]);
   });
 
-  it("don't go round in a circle, whatever they say", () => {
+  it("never import each other in a circle", () => {
     const faults = faultsIn({
       ...house,
-      [`${areas}/coins/area.ts`]: 'export const area = { needs: ["withdrawal"] };',
-      [`${areas}/coins/coin.ts`]: 'import "../withdrawal/exports.ts";',
-      [`${areas}/withdrawal/exports.ts`]: "",
+      [`${modules}/assets/coins/module.ts`]: 'export const module = { needs: ["withdrawals"] };',
+      [`${modules}/assets/coins/coin.ts`]: 'import "../../withdrawals/exports.ts";',
+      [`${modules}/withdrawals/exports.ts`]: "",
     });
     expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain(`${areas}: coins, withdrawal import each other`);
+    expect(faults[0]).toContain(`${modules}: assets/coins, withdrawals import each other`);
   });
 });
 
-it("finds the way into a package past its exports", () => {
+it("finds an import past a package's exports", () => {
   const file = "apps/web/src/platform/flow.ts";
   const [fault] = faultsIn({ ...house, [file]: 'import "../../../../packages/sdk/src/call.ts";' });
   expect(fault).toContain("not sdk/inside");
 });
 
-it("finds an import of a test, and one that leads nowhere", () => {
+it("finds an import of a test and one that can't be resolved", () => {
   const file = "apps/web/src/platform/flow.ts";
   expect(faultsIn({ ...house, [file]: 'import "../../e2e/run.ts";' })[0]).toContain("imports no test");
   expect(faultsIn({ ...house, [file]: 'import "left-pad";' })[0]).toContain("leads nowhere");
@@ -203,7 +210,7 @@ it("lets tests import what they need", () => {
 });
 
 describe("folders that import each other", () => {
-  it("are found when they do it directly", () => {
+  it("are found directly", () => {
     const [fault] = faultsIn({
       ...house,
       "packages/sdk/src/transport/send.ts": 'import "../session/store.ts";',
@@ -213,7 +220,7 @@ describe("folders that import each other", () => {
     expect(fault).toContain("transport/send.ts → packages/sdk/src/session/store.ts");
   });
 
-  it("are found when they do it through a file above", () => {
+  it("are found through a file above", () => {
     const [fault] = faultsIn({
       ...house,
       "packages/sdk/src/transport/send.ts": 'import "../settings.ts";',

@@ -1,13 +1,13 @@
 /**
- * A layer of the house: the files it holds and the layers these may import, beside their own.
- * Groups captured by `of` divide it into parts that don't import each other. Areas are the exception: they may import
- * another area's `exports.ts` if `needs` in their own `area.ts` names it.
+ * A layer: its files, and the other layers that they may import.
+ * Groups captured by `of` divide it into parts that don't import each other. Modules are the exception: a module may import
+ * the `exports.ts` of a module that its `needs` name.
  */
 export type Layer = {
   name: string;
   of: RegExp;
   imports: readonly string[];
-  parts?: "feature" | "area";
+  parts?: "feature" | "module";
   isEntrance?: boolean;
 };
 
@@ -15,13 +15,13 @@ const contract = ["sdk/contract", "sdk/rules", "errors"];
 const client = ["sdk/client", "sdk/rules", "errors"];
 const platform = ["web/messages", "ui", ...client];
 
-const belowEngine = ["sandbox/world", "sandbox/ledger", "sandbox/state", "sandbox/crypto", "sandbox/gen", ...contract];
-const belowAreas = ["sandbox/area", "sandbox/engine", ...belowEngine];
-const aboveAreas = ["sandbox/program", "sandbox/exports", ...belowAreas];
+const belowCore = ["sandbox/world", "sandbox/ledger", "sandbox/state", "sandbox/crypto", "sandbox/gen", ...contract];
+const belowModules = ["sandbox/core", ...belowCore];
+const aboveModules = ["sandbox/program", "sandbox/exports", ...belowModules];
 
-/** Layers of the files that ship, the most specific first. Tests and tools belong to none: they import what they need. */
+/** Layers of published files, the most specific first. Tests and tools are in no layer: they import what they need. */
 export const layers: readonly Layer[] = [
-  // A package is entered by what its manifest exports; the rest of it is its own.
+  // Other packages import only what a package's manifest exports.
   { name: "errors", of: /^packages\/errors\/src\/index\.ts$/, imports: ["errors/inside"] },
   { name: "errors/inside", of: /^packages\/errors\/src\//, imports: [] },
   { name: "ui", of: /^packages\/ui\/src\/(?:index\.ts|theme\.css)$/, imports: ["ui/inside"] },
@@ -41,44 +41,52 @@ export const layers: readonly Layer[] = [
   { name: "sandbox/world", of: /^apps\/sandbox\/src\/world\//, imports: ["sandbox/ledger", "sandbox/state"] },
   { name: "sandbox/crypto", of: /^apps\/sandbox\/src\/crypto\//, imports: ["sandbox/world", "sandbox/state"] },
   { name: "sandbox/gen", of: /^apps\/sandbox\/src\/gen\//, imports: contract },
-  // What others may call a running sandbox's control API with; the API itself is held to the same types.
+  // The client of the control API. The API itself uses the same types.
   { name: "sandbox/client", of: /^apps\/sandbox\/src\/client\//, imports: ["sandbox/gen"] },
-  { name: "sandbox/engine", of: /^apps\/sandbox\/src\/engine\//, imports: belowEngine },
-  { name: "sandbox/area", of: /^apps\/sandbox\/src\/area\//, imports: ["sandbox/engine", ...belowEngine] },
+  { name: "sandbox/core", of: /^apps\/sandbox\/src\/core\//, imports: belowCore },
   {
     name: "sandbox/exports",
-    of: /^apps\/sandbox\/src\/areas\/([^/]+)\/exports\.ts$/,
-    imports: belowAreas,
-    parts: "area",
+    of: /^apps\/sandbox\/src\/modules\/([^/]+(?:\/[^/]+)?)\/exports\.ts$/,
+    imports: belowModules,
+    parts: "module",
     isEntrance: true,
   },
-  { name: "sandbox/areas", of: /^apps\/sandbox\/src\/areas\/([^/]+)\//, imports: belowAreas, parts: "area" },
-  // The modules that combine the areas.
+  {
+    name: "sandbox/modules",
+    of: /^apps\/sandbox\/src\/modules\/([^/]+(?:\/[^/]+)?)\//,
+    imports: belowModules,
+    parts: "module",
+  },
+  // The files that combine the modules.
   {
     name: "sandbox/program",
-    of: /^apps\/sandbox\/src\/areas\/[^/]+$/,
-    imports: ["sandbox/areas", "sandbox/exports", ...belowAreas],
+    of: /^apps\/sandbox\/src\/modules\/[^/]+$/,
+    imports: ["sandbox/modules", "sandbox/exports", ...belowModules],
   },
-  { name: "sandbox/world-file", of: /^apps\/sandbox\/src\/world-file\//, imports: aboveAreas },
   {
     name: "sandbox/control",
     of: /^apps\/sandbox\/src\/control\//,
-    imports: ["sandbox/client", "sandbox/world-file", ...aboveAreas],
+    imports: ["sandbox/client", ...aboveModules],
   },
   {
-    name: "sandbox/doors",
-    of: /^apps\/sandbox\/src\/(?:doors\/|[^/]+$)/,
-    imports: ["sandbox/cli", "sandbox/client", "sandbox/control", "sandbox/world-file", ...aboveAreas],
+    name: "sandbox/stores",
+    of: /^apps\/sandbox\/src\/stores\//,
+    imports: ["sandbox/adapters", "sandbox/control", ...aboveModules],
+  },
+  {
+    name: "sandbox/adapters",
+    of: /^apps\/sandbox\/src\/(?:adapters\/|[^/]+$)/,
+    imports: ["sandbox/cli", "sandbox/client", "sandbox/control", "sandbox/stores", ...aboveModules],
   },
   {
     name: "sandbox/cli",
     of: /^apps\/sandbox\/src\/cli\//,
-    imports: ["sandbox/client", "sandbox/doors", "sandbox/world-file", ...aboveAreas],
+    imports: ["sandbox/client", "sandbox/adapters", "sandbox/control", ...aboveModules],
   },
   {
     name: "sandbox/console",
     of: /^apps\/sandbox\/src\/console\//,
-    imports: ["sandbox/client", "sandbox/control", "sandbox/world-file", "ui", ...aboveAreas],
+    imports: ["sandbox/client", "sandbox/control", "ui", ...aboveModules],
   },
 
   // The app's single entry to the generated code: every layer may import it.
@@ -103,12 +111,12 @@ export const layers: readonly Layer[] = [
   },
 ];
 
-/** Tests, and what is only there for them; they may stand beside the source. */
+/** Matches tests and the files that only tests use, beside the source too. */
 export const isTest = (path: string): boolean =>
   /\.test\.tsx?$|^(?:packages|apps)\/[^/]+\/(?:test|e2e|examples|bench|packed|consumers|gallery|dev)\//.test(path) ||
-  /^apps\/sandbox\/src\/(?:testing\/|areas\/[^/]+\/testing\.ts$)/.test(path);
+  /^apps\/sandbox\/src\/(?:testing\/|modules\/(?:[^/]+\/)+testing\.ts$)/.test(path);
 
-/** The layer a file stands in, and which part of it. */
+/** @returns the layer of a file and its part. */
 export function layerOf(path: string): { layer: Layer; part?: string } | undefined {
   if (isTest(path)) return undefined;
   for (const layer of layers) {

@@ -35,7 +35,20 @@ const others: Record<Place, readonly string[]> = {
   groups: [],
   modules: ["scenarios"],
   features: [],
-  messages: ["error", "flow", "form", "maintain", "measuring", "page", "quote", "section", "shell", "status", "table"],
+  messages: [
+    "app",
+    "error",
+    "flow",
+    "form",
+    "maintain",
+    "measuring",
+    "page",
+    "quote",
+    "section",
+    "shell",
+    "status",
+    "table",
+  ],
 };
 
 /** Words without a screen of their own. */
@@ -51,8 +64,9 @@ export function compareWords(places: Record<Place, readonly string[]>): { table:
   const used = new Set<string>();
   for (const word of words) {
     const cells = found.map(([place, names]) => {
-      const name = names.find((each) => isWord(place, each, word));
-      for (const each of names) if (isWord(place, each, word)) used.add(`${place} ${each}`);
+      const own = names.filter((each) => isWord(place, each, word));
+      for (const each of own) used.add(`${place} ${each}`);
+      const name = own.includes(word) ? word : own[0];
       const isFree = withoutScreen.includes(word) && (place === "features" || place === "messages");
       if (name === undefined && !isFree) faults.push(`${place} has nothing named ${word}.`);
       return name ?? "–";

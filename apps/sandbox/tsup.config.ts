@@ -7,9 +7,9 @@ import { defineConfig } from "tsup";
 export default defineConfig({
   entry: {
     index: "src/index.ts",
-    node: "src/doors/node.ts",
-    browser: "src/doors/browser.ts",
-    server: "src/doors/server.ts",
+    node: "src/adapters/node.ts",
+    browser: "src/adapters/browser.ts",
+    server: "src/adapters/server.ts",
     control: "src/client/control-client.ts",
     cli: "src/cli.ts",
   },

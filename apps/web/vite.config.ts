@@ -50,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     tailwindcss(),
     routeAreas(),
     reference(),
-    messages({ forPeople: command === "build" && !isInPage }),
+    messages({ forPeople: command === "build" && !isInPage, writesTypes: command === "serve" }),
     // With the sandbox inside, the app starts after it: sharing a chunk with the start would run the app first.
     !isInPage && !isSsrBuild && chunkPlan(),
     !isInPage && !isSsrBuild && helpersInStart(),
@@ -67,6 +67,15 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   resolve: {
     conditions: ["@coffer/source", ...defaultClientConditions],
     alias: [
+      // Messages are compiled at build. Without the parser the entry chunk is smaller.
+      ...(command === "build"
+        ? [
+            {
+              find: "@formatjs/icu-messageformat-parser",
+              replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+            },
+          ]
+        : []),
       // React has had the hook itself since 18: no stand-in for older ones.
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,

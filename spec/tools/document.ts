@@ -97,7 +97,6 @@ export interface Operation {
   summary?: string;
   description?: string;
   security?: Record<string, string[]>[];
-  servers?: { url: string; description: string }[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content?: Record<string, Media> };
   responses?: Record<string, Reply>;
@@ -115,7 +114,10 @@ export interface Operation {
   "x-assumed"?: string;
 }
 
-export type PathItem = Record<string, Operation>;
+export type PathItem = Partial<Record<(typeof methods)[number], Operation>> & {
+  servers?: { url: string; description: string }[];
+  parameters?: (Parameter | { $ref: string })[];
+};
 
 export interface Document {
   openapi: string;

@@ -1,14 +1,15 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
-import { filesOf, spec } from "./join.ts";
+import { filesOf, spec } from "./groups.ts";
 
 /** Parts of the schema files, such as `auth/schemas.yaml#/Ticket`, that no reference in any file leads to. */
 export function unusedParts(root = spec): string[] {
-  const schemas = filesOf(root, "schemas");
+  const components = globSync("components/*.yaml", { cwd: root }).sort();
+  const schemas = [...new Set([...components, ...filesOf(root, "schemas")])];
   const defined: string[] = [];
   const referred = new Set<string>();
-  for (const file of ["openapi.yaml", ...filesOf(root, "paths"), ...schemas]) {
+  for (const file of ["openapi.yaml", ...filesOf(root, "paths"), ...filesOf(root, "refusals"), ...schemas]) {
     const content: unknown = parseYaml(readFileSync(join(root, file), "utf8"));
     for (const target of refsIn(content)) referred.add(targetOf(root, file, target));
     if (schemas.includes(file)) defined.push(...Object.keys(content ?? {}).map((name) => `${file}#/${name}`));

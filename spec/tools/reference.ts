@@ -2,10 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { bundle } from "./bundle.ts";
 import { withCodeSamples } from "./code-samples.ts";
 import { sdkPages } from "./reference/sdk-pages.ts";
-import { published } from "./refusals.ts";
 
 // What `contract` renders: the contract with code samples, and before its groups what the SDK exports and what codes mean.
-const document = withCodeSamples(published(await bundle()));
+const document = withCodeSamples(await bundle());
 document.info.description = `${document.info.description ?? ""}\n\n${sdkPages()}`;
 const folder = new URL("../dist/", import.meta.url);
 await mkdir(folder, { recursive: true });

@@ -1,99 +1,113 @@
+import { dirname } from "node:path";
+import { stringifyYaml } from "@redocly/openapi-core";
 import { nameOf, textFor } from "../../packages/errors/src/index.ts";
-import { type Document, type Media, type Operation, operationsOf, type Reply } from "./document.ts";
-import { everyCall } from "./shared-parts.ts";
+import type { Document, Operation } from "./document.ts";
+import { groupPaths, operationsIn, read, spec } from "./groups.ts";
+import { pascal } from "./model.ts";
 
-type Ref = { $ref: string };
-/** What is wrong with the request itself, by status; which of them an operation can meet follows from its form. */
-const ofEveryCall = [400, 429, 500];
-const ofBodies = [413, 415];
+const yamlOptions = { lineWidth: 116, noRefs: true, quotingType: '"' } as const;
+const firstLine = "# Written by `gen` from x-errors; change it there.\n";
 
-/**
- * The contract as it is published: each operation with the headers it reads and its refusals by status, one example a
- * code. All of it follows from the tables, so nobody writes it 200 times; our own generators don't need it.
- */
-export function published(bundled: Document): Document {
-  const document = structuredClone(bundled);
-  const { components } = document;
-  Object.assign(components, {
-    headers: everyCall.headers,
-    parameters: { ...components.parameters, ...everyCall.parameters },
+/** The files that follow from the groups: the list of paths, each operation's refusals, an example of each code. */
+export function derivedFiles(root = spec): [file: string, text: string][] {
+  const paths = groupPaths(root);
+  const document = read(root, "openapi.yaml") as Document;
+  const shown = new Set<string>();
+  const byGroup = Map.groupBy(paths, ({ file }) => dirname(file));
+  const refusals = [...byGroup].map(([group, members]): [string, string] => {
+    const operations = members.flatMap(({ item }) => operationsIn(item));
+    const entries = operations.map((operation) => [refusalName(operation), refusal(document, operation, shown)]);
+    return [`${group}/refusals.yaml`, firstLine + stringifyYaml(Object.fromEntries(entries), yamlOptions)];
   });
-  const headers = Object.keys(everyCall.parameters).map((name) => ({ $ref: `#/components/parameters/${name}` }));
-  const examples: Record<string, unknown> = {};
-  const exampleOf = (code: number, older: boolean): Ref => {
-    const name = `${older ? "Older" : "Refused"}${code}`;
-    examples[name] ??= { summary: textFor(code, "en"), value: envelope(document, code, older) };
-    return { $ref: `#/components/examples/${name}` };
-  };
-  for (const { operation } of operationsOf(document)) {
-    operation.parameters = [...(operation.parameters ?? []), ...headers];
-    const older = operation["x-service"] === "content";
-    const byStatus = Map.groupBy(codesOf(operation), (code) => statusOf(document, code));
-    const refusals = [...byStatus].map(([status, codes]) => {
-      const named = codes.map((code) => [nameOf(code) ?? code, exampleOf(code, older)]);
-      return [status, refusal(status, older, Object.fromEntries(named))];
-    });
-    operation.responses = { ...Object.fromEntries(refusals), ...operation.responses };
-  }
-  Object.assign(components, { examples });
-  return document;
+  for (const older of ["", "Older"]) for (const code of sharedCodes) shown.add(`${older}Refused${code}`);
+  const examples = [...shown].sort(byCode).map((name) => [name, example(document, name)]);
+  return [
+    ...refusals,
+    ["components/examples.yaml", firstLine + stringifyYaml(Object.fromEntries(examples), yamlOptions)],
+  ];
 }
 
-export const statusOf = (document: Document, code: number): number => {
+/** The text of `openapi.yaml` with the list of all paths, each a reference into its group. */
+export function withPathList(text: string, root = spec): string {
+  const rows = groupPaths(root).map(
+    ({ file, path }) => `  ${path}:\n    $ref: "${file}#/${path.replaceAll("~", "~0").replaceAll("/", "~1")}"\n`,
+  );
+  return text.replace(/^paths:.*\n(?: .*\n)*/m, `paths:\n${rows.join("")}`);
+}
+
+/** Codes that `components/responses.yaml` shows. */
+const sharedCodes = [1, 2, 401, 403, 404, 409, 413, 415, 429, 500, 50001, 50004, 80001, 80002];
+
+const refusalName = ({ operationId = "" }: Operation) => `${pascal(operationId)}Refused`;
+const codeIn = (name: string) => Number(/\d+$/.exec(name)?.[0]);
+const byCode = (a: string, b: string) => codeIn(a) - codeIn(b) || (a < b ? -1 : 1);
+
+/** The reply 400 of an operation: the envelope, with `code` one of the operation's. */
+function refusal(document: Document, operation: Operation, shown: Set<string>) {
+  const older = operation["x-service"] === "content" ? "Older" : "";
   const statuses = document["x-http-status"];
-  return statuses[code] ?? statuses.default ?? 400;
-};
-
-function codesOf(operation: Operation): number[] {
-  const codes = [...(operation["x-errors"] ?? []), ...ofEveryCall];
-  if (operation.requestBody) codes.push(...ofBodies);
-  if (operation.security?.length !== 0) codes.push(401, 403);
-  if (operation["x-retry"] === "key") codes.push(409);
-  return [...new Set(codes)].sort((a, b) => a - b);
+  const own = (operation["x-errors"] ?? []).filter((code) => (statuses[code] ?? statuses.default) === 400);
+  const codes = [400, ...own];
+  const examples = codes.map((code) => {
+    const name = `${older}Refused${code}`;
+    shown.add(name);
+    // Several codes may have one name.
+    const isTaken = codes.some((other) => other < code && nameOf(other) === nameOf(code));
+    return [`${nameOf(code) ?? "code"}${isTaken ? code : ""}`, { $ref: `../components/examples.yaml#/${name}` }];
+  });
+  return {
+    description: "Refused by a rule. Nothing was changed.",
+    headers: {
+      "X-Request-Id": { $ref: "../components/headers.yaml#/RequestId" },
+      Date: { $ref: "../components/headers.yaml#/Date" },
+    },
+    content: {
+      "application/json": {
+        schema: {
+          allOf: [
+            { $ref: `../components/schemas-errors.yaml#/${older}FailureEnvelope` },
+            {
+              type: "object",
+              required: ["error"],
+              properties: {
+                error: {
+                  allOf: [
+                    { $ref: "../components/schemas-errors.yaml#/ErrorInfo" },
+                    { type: "object", required: ["code"], properties: { code: { enum: codes } } },
+                  ],
+                },
+              },
+            },
+          ],
+        },
+        examples: Object.fromEntries(examples),
+      },
+    },
+  };
 }
 
-const meanings: Readonly<Record<number, string>> = {
-  400: "Refused. Nothing was changed.",
-  401: "Nobody, or nobody any more.",
-  403: "Not for this account or key.",
-  409: "The idempotency key was used for another request.",
-  413: "Too large.",
-  415: "Neither JSON nor the form that is asked for.",
-  429: "Too often.",
-  500: "Our fault. Whether it was done is unknown.",
-  503: "Maintenance.",
-};
-
-function refusal(status: number, older: boolean, examples: NonNullable<Media["examples"]>): Reply {
-  const headers = {
-    "X-Request-Id": { $ref: "#/components/headers/RequestId" },
-    ...(status === 429 || status === 503 ? { "Retry-After": { $ref: "#/components/headers/RetryAfter" } } : {}),
-  };
-  const schema = { $ref: `#/components/schemas/${older ? "OlderFailureEnvelope" : "FailureEnvelope"}` };
-  return {
-    description: meanings[status] ?? "Refused.",
-    headers,
-    content: { "application/json": { schema, examples } },
-  };
+function example(document: Document, name: string) {
+  const code = codeIn(name);
+  return { summary: textFor(code, "en"), value: envelope(document, code, name.startsWith("Older")) };
 }
 
 function envelope(document: Document, code: number, older: boolean) {
-  const data = dataOf(document, code);
   const wrong = { field: "SkipCount", rule: "minimum", message: "It must be >= 0." };
   const error = {
     code,
     message: textFor(code, "en") ?? "",
     details: code === 400 ? `${wrong.field}: ${wrong.message}` : null,
-    data,
+    data: dataOf(document, code),
     ...(code === 400 ? { validationErrors: [wrong] } : {}),
   };
   const requestId = "req_01JD3Q8Z5V";
   return older ? { Status: false, data: null, error, requestId } : { success: false, result: null, error, requestId };
 }
 
-/** The example of the code's data: the schema's own, or that of the code where they differ. */
+/** The example of what a code carries, out of its schema. */
 function dataOf(document: Document, code: number): unknown {
   const name = document["x-error-data"][code];
   if (name === undefined) return null;
-  return document.components.schemas?.[name]?.examples?.[0] ?? null;
+  const schemas = read(spec, "components/schemas-errors.yaml") as Record<string, { examples?: unknown[] }>;
+  return schemas[name]?.examples?.[0] ?? null;
 }

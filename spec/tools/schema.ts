@@ -25,7 +25,7 @@ export function resolveParameter(document: Document, parameter: Parameter | { $r
   const name = parameter.$ref.split("/").at(-1) ?? "";
   const target = document.components.parameters?.[name];
   if (!target)
-    throw new Error(`No parameter named ${name}: add it to spec/components/schemas.yaml or correct the reference.`);
+    throw new Error(`No parameter named ${name}: add it to spec/components/parameters.yaml or correct the reference.`);
   return target;
 }
 

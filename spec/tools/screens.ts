@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import type { Document, Schema } from "./document.ts";
-import { spec } from "./join.ts";
+import { spec } from "./groups.ts";
 import { modelsOf } from "./model.ts";
 import { resolve } from "./schema.ts";
 

@@ -2,13 +2,13 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { WireInput } from "@coffer/sdk/contract";
-import { networkOf } from "../src/areas/coins/coin.ts";
-import { depositAddressOf } from "../src/areas/deposit/deposit.ts";
-import { seedWorld } from "../src/areas/seed-world.ts";
-import type { User } from "../src/areas/user/user.ts";
-import { applyWithdrawal } from "../src/areas/withdrawal/apply.ts";
-import { requestView } from "../src/areas/withdrawal/view.ts";
-import { lineOf } from "../src/doors/state-lines.ts";
+import { networkOf } from "../src/modules/assets/coins/coin.ts";
+import type { User } from "../src/modules/auth/user/user.ts";
+import { depositAddressOf } from "../src/modules/deposits/deposit.ts";
+import { seedWorld } from "../src/modules/seed-world.ts";
+import { applyWithdrawal } from "../src/modules/withdrawals/apply.ts";
+import { requestView } from "../src/modules/withdrawals/view.ts";
+import { lineOf } from "../src/stores/state-lines.ts";
 import { addUsers } from "./users.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { seedWorld } from "../src/areas/seed-world.ts";
 import { userAccount, worldAccount } from "../src/ledger/account.ts";
+import { seedWorld } from "../src/modules/seed-world.ts";
 import type { World } from "../src/world/world.ts";
 import type { Line } from "./table.ts";
 

@@ -1,4 +1,4 @@
-import { startServer } from "../src/doors/server.ts";
+import { startServer } from "../src/adapters/server.ts";
 import { tellGaps } from "./gap-watch.ts";
 import { addHistory } from "./long-history.ts";
 

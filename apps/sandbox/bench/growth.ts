@@ -51,7 +51,7 @@ export function benchGrowth(): Line[] {
     ...[...long.byHand].map(([call, time]) => ({
       what: `${call} there, by hand`,
       measured: `${time.toFixed(0)} ms`,
-      reach: "in turns",
+      reach: "in time slices",
       ok: true,
     })),
   ];

@@ -1,14 +1,14 @@
 import { ExchangeStatus, PaymentOrderStatus, RecordStatus } from "@coffer/sdk/contract";
-import { deposits } from "../src/areas/deposit/deposit.ts";
-import { conversions } from "../src/areas/flash/conversion.ts";
-import { paymentOrders } from "../src/areas/merchant-orders/order.ts";
-import { SLOT, sales } from "../src/areas/merchant-orders/sales.ts";
-import { addToDay } from "../src/areas/otc/day.ts";
-import { otcOrders } from "../src/areas/otc/order.ts";
-import { recordMemo } from "../src/areas/records/memo.ts";
-import { transfers } from "../src/areas/transfer/transfer.ts";
-import { withdrawals } from "../src/areas/withdrawal/withdrawal.ts";
 import { userAccount, worldAccount } from "../src/ledger/account.ts";
+import { entryDescription } from "../src/modules/assets/records/entry-description.ts";
+import { conversions } from "../src/modules/convert/conversions/conversion.ts";
+import { deposits } from "../src/modules/deposits/deposit.ts";
+import { paymentOrders } from "../src/modules/merchant/orders/order.ts";
+import { SLOT, sales } from "../src/modules/merchant/orders/sales.ts";
+import { addToDay } from "../src/modules/otc/day.ts";
+import { otcOrders } from "../src/modules/otc/order.ts";
+import { transfers } from "../src/modules/transfers/transfer.ts";
+import { withdrawals } from "../src/modules/withdrawals/withdrawal.ts";
 import type { World } from "../src/world/world.ts";
 
 const MINUTE = 60_000;
@@ -44,7 +44,7 @@ export function addHistory(world: World, uid: string, count: number): void {
     });
     const type = each % 50 === 0 ? "withdraw" : "recharge";
     const legs = [{ from: worldAccount("chain", coin), to: userAccount(uid, "main", coin), amount: BigInt(amount) }];
-    world.ledger.post(`x ${each}`, legs, recordMemo(type, "deposit", record));
+    world.ledger.post(`x ${each}`, legs, entryDescription(type, "deposit", record));
   }
 }
 

@@ -1,5 +1,5 @@
-import { sessions } from "../src/areas/session/session.ts";
-import type { EngineRequest } from "../src/engine/request.ts";
+import type { EngineRequest } from "../src/core/request.ts";
+import { sessions } from "../src/modules/auth/session/session.ts";
 import { Sandbox } from "../src/sandbox.ts";
 import { GET_PATH, POST_BODY, POST_PATH } from "./calls.ts";
 import { addUsers } from "./users.ts";

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from "msw";
-import { setupSandboxWorker } from "../src/doors/browser.ts";
+import { setupSandboxWorker } from "../src/adapters/browser.ts";
 
 export type Sample = { readonly path: string; readonly init?: RequestInit };
 export type Times = { readonly milliseconds: number[]; readonly refused: number };

@@ -1,4 +1,4 @@
-import { startServer } from "../src/doors/server.ts";
+import { startServer } from "../src/adapters/server.ts";
 import { addUsers } from "./users.ts";
 
 /** The sandbox as `start` runs it, with users enough and coins enough; with a state file when one is named. */

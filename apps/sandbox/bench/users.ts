@@ -1,6 +1,6 @@
-import { startSession } from "../src/areas/session/tokens.ts";
-import { newPepper, newUser, type User } from "../src/areas/user/user.ts";
 import { userAccount, worldAccount } from "../src/ledger/account.ts";
+import { startSession } from "../src/modules/auth/session/tokens.ts";
+import { newPepper, newUser, type User } from "../src/modules/auth/user/user.ts";
 import type { World } from "../src/world/world.ts";
 import { FUNDS, USERS } from "./calls.ts";
 

@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import { bundle } from "../../../spec/tools/bundle.ts";
-import { published } from "../../../spec/tools/refusals.ts";
 
 // What the sandbox serves under /openapi.json: the product's contract as one file.
-await writeFile("dist/openapi.json", JSON.stringify(published(await bundle())));
+await writeFile("dist/openapi.json", JSON.stringify(await bundle()));

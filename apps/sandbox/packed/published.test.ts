@@ -50,7 +50,7 @@ test("it brings nothing along, and what it brings is small", async () => {
     "README.md",
     "GUIDE.md",
     "LIFE-CYCLES.md",
-    "OUTCOMES.md",
+    "ERROR-RECIPES.md",
     "container/Dockerfile",
     "container/compose.yaml",
     "container/nginx.conf",

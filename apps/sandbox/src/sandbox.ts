@@ -1,28 +1,35 @@
-import { worldOfAccessKey } from "./areas/api-keys/exports.ts";
-import { hasDeliveries, hasWebhooks, type Send, WebhookSender } from "./areas/events/exports.ts";
-import { cardPageAt, worldOfCardPage } from "./areas/fiat-card/exports.ts";
-import { paymentPageAt, worldOfPaymentPage } from "./areas/fiat-quick-pay/exports.ts";
-import { fileAt, worldOfFile } from "./areas/files/exports.ts";
-import { program } from "./areas/program.ts";
-import { type SeedOptions, seedWorld, sharedSeed } from "./areas/seed-world.ts";
-import { worldOfToken } from "./areas/session/exports.ts";
 import { CONTROL_PATH } from "./control/call.ts";
 import { handleControl } from "./control/control.ts";
 import { type Holder, LOCAL } from "./control/holder.ts";
 import { Growth, makeFor } from "./control/quota.ts";
 import { tryWorld } from "./control/trial.ts";
-import { handle } from "./engine/engine.ts";
-import { failureEnvelope } from "./engine/envelope.ts";
-import { invalid, refuse } from "./engine/refusal.ts";
-import { bearerOf, type EngineReply, type EngineRequest, languageOf } from "./engine/request.ts";
-import { newTenant, type Tenant } from "./engine/tenant.ts";
-import { atOnce, begun, isTurns, type Turns } from "./state/turns.ts";
+import { readState } from "./control/world-file/read-state.ts";
+import { handle } from "./core/engine.ts";
+import { failureEnvelope } from "./core/envelope.ts";
+import { invalid, refuse } from "./core/refusal.ts";
+import { bearerOf, type EngineReply, type EngineRequest, languageOf } from "./core/request.ts";
+import { newTenant, type Tenant } from "./core/tenant.ts";
+import { worldOfAccessKey } from "./modules/api-keys/exports.ts";
+import { worldOfToken } from "./modules/auth/session/exports.ts";
+import { cardPageAt, worldOfCardPage } from "./modules/cards/exports.ts";
+import {
+  hasDeliveries,
+  hasWebhooks,
+  isLoopbackName,
+  mayReach,
+  type Send,
+  WebhookSender,
+} from "./modules/events/exports.ts";
+import { program } from "./modules/program.ts";
+import { paymentPageAt, worldOfPaymentPage } from "./modules/quick-pay/orders/exports.ts";
+import { fileAt, worldOfFile } from "./modules/receipt-methods/files/exports.ts";
+import { type SeedOptions, seedWorld, sharedSeed } from "./modules/seed-world.ts";
+import { atOnce, begun, isTimeSliced, type TimeSliced } from "./state/time-slices.ts";
 import type { WorldChange } from "./world/change.ts";
-import { type Keeper, Taken } from "./world/keeper.ts";
+import { type Persister, WorldTakenOverError } from "./world/persister.ts";
 import type { World, WorldState } from "./world/world.ts";
 import { NoWorld, type WorldLimits } from "./world/world-limits.ts";
 import { MAIN_WORLD, WORLD_ID, type WorldRecords, Worlds } from "./world/worlds.ts";
-import { readState } from "./world-file/read-state.ts";
 
 export { CONTROL_PATH };
 
@@ -34,11 +41,13 @@ export type SandboxState = {
 
 export type SandboxOptions = SeedOptions & Partial<WorldLimits>;
 
-/** How a door sends webhooks. */
-export type WebhookDoor = {
+/** How an adapter sends webhooks. */
+export type WebhookAdapter = {
   readonly send: Send;
-  /** Hosts webhooks may be sent to beside this machine's loopback addresses; `*` for any. */
+  /** Hosts webhooks may be sent to; `*` for any but loopback addresses. */
   readonly hosts: readonly string[];
+  /** Whether they may be sent to this machine's loopback addresses too, without being named. @default true */
+  readonly loopback?: boolean;
   readonly realNow: () => number;
   /** Called when an answer has changed a world without a request. */
   readonly after?: () => void;
@@ -54,11 +63,11 @@ export class Sandbox {
   /** Real time of the latest request: reading a world in process must not make it look unused. */
   #realNow = 0;
   #growth: Growth | null = null;
-  #webhooks = new WebhookSender(null, [], () => {});
+  #webhooks = new WebhookSender(null, isLoopbackName, () => {});
 
-  constructor({ mostWorlds, worldLife, ...options }: SandboxOptions = {}) {
+  constructor({ maxWorlds, worldLife, ...options }: SandboxOptions = {}) {
     this.#options = options;
-    const limits = { ...(mostWorlds !== undefined && { mostWorlds }), ...(worldLife !== undefined && { worldLife }) };
+    const limits = { ...(maxWorlds !== undefined && { maxWorlds }), ...(worldLife !== undefined && { worldLife }) };
     // Fault rules are in memory only, and an unloaded world sends no webhooks.
     const staysLoaded = ({ faults, world }: Tenant) => faults.plan.rules.length > 0 || hasDeliveries(world);
     this.worlds = new Worlds(sharedSeed(options), newTenant, limits, staysLoaded);
@@ -68,11 +77,11 @@ export class Sandbox {
   /** `realNow` is the only real time that gets in. `by`: who sends it; null for somebody no token was asked of. */
   handle(request: EngineRequest, realNow: number, by: Holder | null = LOCAL): EngineReply {
     const begun = this.begin(request, realNow, by);
-    const { pieces, ...reply } = isTurns(begun) ? atOnce(begun) : begun;
+    const { pieces, ...reply } = isTimeSliced(begun) ? atOnce(begun) : begun;
     return pieces ? { ...reply, body: [...pieces].join("") } : reply;
   }
-  /** As `handle`, for a door that answers others meanwhile: what takes long is done in turns, and answered in pieces. */
-  begin(request: EngineRequest, realNow: number, by: Holder | null = LOCAL): EngineReply | Turns<EngineReply> {
+  /** As `handle`, for an adapter that answers others meanwhile: what takes long is done in time slices, and answered in pieces. */
+  begin(request: EngineRequest, realNow: number, by: Holder | null = LOCAL): EngineReply | TimeSliced<EngineReply> {
     const id = this.worldOf(request);
     if (!WORLD_ID.test(id))
       return refusedWorld(
@@ -85,7 +94,7 @@ export class Sandbox {
       const isControl = request.path.startsWith(`${CONTROL_PATH}/`);
       const tenant = isControl ? undefined : this.worlds.atHand(id, realNow);
       if (tenant) return this.#perform(tenant, request, realNow);
-      return begun(this.#performInTurns(id, isControl, request, realNow, by));
+      return begun(this.#performInTimeSlices(id, isControl, request, realNow, by));
     } catch (error) {
       return refusedFor(error, request, id);
     }
@@ -101,20 +110,20 @@ export class Sandbox {
     this.#note(tenant, tenant.world.changes !== changes);
     return reply;
   }
-  *#performInTurns(
+  *#performInTimeSlices(
     id: string,
     isControl: boolean,
     request: EngineRequest,
     realNow: number,
     by: Holder | null,
-  ): Turns<EngineReply> {
+  ): TimeSliced<EngineReply> {
     try {
       const tenant = yield* this.#open(id, request, realNow, by);
       if (!isControl) return this.#perform(tenant, request, realNow);
       this.#growth?.check(this.worlds, tenant.world, request);
       tenant.world.clock.follow(realNow);
       const answered = handleControl(this, tenant, request, realNow, by);
-      const reply = isTurns(answered) ? yield* answered : answered;
+      const reply = isTimeSliced(answered) ? yield* answered : answered;
       this.#note(tenant, request.method !== "GET" && reply.status === 200);
       return reply;
     } catch (error) {
@@ -127,7 +136,7 @@ export class Sandbox {
     this.worlds.note(tenant);
     if (didSomething) this.#growth?.note(this.worlds, tenant.world);
   }
-  *#open(id: string, { method, path }: EngineRequest, realNow: number, by: Holder | null): Turns<Tenant> {
+  *#open(id: string, { method, path }: EngineRequest, realNow: number, by: Holder | null): TimeSliced<Tenant> {
     const { worlds } = this;
     const isAboutAll = ABOUT_ALL.has(path);
     // The list of worlds is there where the main world can't be read, too.
@@ -148,9 +157,9 @@ export class Sandbox {
     this.#growth = new Growth(holderOf);
   }
 
-  /** Sends webhooks through this door from here on. An answer changes a world without a request. */
-  sendWebhooks({ send, hosts, realNow, after = () => {} }: WebhookDoor): void {
-    this.#webhooks = new WebhookSender(send, hosts, (world, work) => {
+  /** Sends webhooks through this adapter from here on. An answer changes a world without a request. */
+  sendWebhooks({ send, hosts, loopback = true, realNow, after = () => {} }: WebhookAdapter): void {
+    this.#webhooks = new WebhookSender(send, mayReach(hosts, loopback), (world, work) => {
       const tenant = this.worlds.held(world.id);
       if (tenant?.world !== world) return;
       this.#resume(tenant, realNow(), work);
@@ -180,13 +189,13 @@ export class Sandbox {
       this.worlds.note(tenant);
     } catch (error) {
       // The process that holds the world now sends it again.
-      if (!(error instanceof Taken)) throw error;
+      if (!(error instanceof WorldTakenOverError)) throw error;
     }
   }
 
-  /** From here on every change is told to the keeper before the reply leaves; where it stands now, `state` tells. */
-  keep(keeper: Keeper): void {
-    this.worlds.keep(keeper);
+  /** From here on every change is told to the persister before the reply leaves; where it stands now, `state` tells. */
+  keep(persister: Persister): void {
+    this.worlds.keep(persister);
   }
   /** Replays a change made in another sandbox that had the same state. */
   apply(change: WorldChange, realNow: number): void {
@@ -198,7 +207,7 @@ export class Sandbox {
     return this.worlds.pin(this.worlds.open(id, this.#realNow)).world;
   }
 
-  /** All its changes have been reported to the keeper. */
+  /** All its changes have been reported to the persister. */
   state(): SandboxState {
     for (const tenant of this.worlds.list()) this.worlds.note(tenant);
     const worlds = this.worlds.list().map(({ world }) => [world.id, world.state()] as const);
@@ -259,7 +268,7 @@ export class Sandbox {
 /** The reply where there is no world to answer from; other errors are thrown on. */
 function refusedFor(error: unknown, request: EngineRequest, id: string): EngineReply {
   if (error instanceof NoWorld) return refusedWorld(request, error.rule, error.message);
-  if (error instanceof Taken) return takenWorld(request, id);
+  if (error instanceof WorldTakenOverError) return takenWorld(request, id);
   throw error;
 }
 

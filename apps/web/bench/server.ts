@@ -1,7 +1,7 @@
 import { addHistory, addOrders } from "../../sandbox/bench/long-history.ts";
-import { recordMemo } from "../../sandbox/src/areas/records/memo.ts";
-import { startServer } from "../../sandbox/src/doors/server.ts";
+import { startServer } from "../../sandbox/src/adapters/server.ts";
 import { userAccount, worldAccount } from "../../sandbox/src/ledger/account.ts";
+import { entryDescription } from "../../sandbox/src/modules/assets/records/entry-description.ts";
 
 /** A sandbox in which one person has so many records of each kind, and a month of so many entries in the cash wallet. */
 const [port = "0", uid = "", records = "0", entries = "0", merchant = "", orders = "0"] = process.argv.slice(2);
@@ -11,5 +11,9 @@ addHistory(world, uid, Number(records));
 if (Number(orders) > 0) addOrders(world, merchant, Number(orders));
 for (let each = 0; each < Number(entries); each++) {
   const legs = [{ from: worldAccount("chain", "EUR"), to: userAccount(uid, "cash", "EUR"), amount: 100n }];
-  world.ledger.post(`busy ${each}`, legs, recordMemo("recharge", "deposit", { id: `b_${each}`, number: `B${each}` }));
+  world.ledger.post(
+    `busy ${each}`,
+    legs,
+    entryDescription("recharge", "deposit", { id: `b_${each}`, number: `B${each}` }),
+  );
 }

@@ -1,7 +1,8 @@
-import { type TextValues, textsIn } from "../src/platform/intl/texts.ts";
-import { compile, readMessages } from "../vite/messages.ts";
+import { IntlMessageFormat } from "intl-messageformat";
+import { readMessages } from "../vite/messages.ts";
 
 export type Locale = "en" | "zh-CN";
+export type TextValues = Record<string, string | number>;
 export type Words = (id: string, values?: TextValues) => string;
 
 /** The texts of a locale by their ids. */
@@ -9,10 +10,10 @@ export const messagesOf = (locale: Locale): Record<string, string> => readMessag
 
 /** The app's own words, so that a journey finds things by what a person reads, in either language. */
 export function wordsOf(locale: Locale): Words {
-  const messages = Object.entries(messagesOf(locale)).map(([id, text]) => [id, compile(text)]);
-  const texts = textsIn(locale, Object.fromEntries(messages));
+  const messages = messagesOf(locale);
   return (id, values) => {
-    if (!texts.has(id)) throw new Error(`There is no message ${id}.`);
-    return texts.formatMessage({ id }, values);
+    const message = messages[id];
+    if (message === undefined) throw new Error(`There is no message ${id}.`);
+    return String(new IntlMessageFormat(message, locale).format(values));
   };
 }

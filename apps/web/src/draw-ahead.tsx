@@ -5,9 +5,9 @@ import { createQueryClient } from "./app/query-client.ts";
 import { saidBy } from "./app/static-data.ts";
 import { textsOf } from "./app/use-frame.ts";
 import { isOfFrame } from "./platform/client.ts";
+import type { PlainMessageId } from "./platform/intl/intl.ts";
 import type { Locale } from "./platform/intl/locale.ts";
 import { currentIntl, learn, speak } from "./platform/intl/locale-state.ts";
-import type { MessageId } from "./platform/intl/text.tsx";
 import { takeTold } from "./platform/page/about-page.ts";
 import { addressOf, tagsOf } from "./platform/page/head.ts";
 import { createAppRouter } from "./router.ts";
@@ -53,7 +53,7 @@ export async function draw(href: string, locale: Locale, origin: string): Promis
       continue;
     }
     const { title, description } = saidBy(router.state.matches);
-    const text = (id: MessageId) => currentIntl().formatMessage({ id });
+    const text = (id: PlainMessageId) => currentIntl().formatMessage({ id });
     const said = { title: title ? `${text(title)} · Coffer` : "Coffer", description: description && text(description) };
     const words = takeTold() ?? said;
     const answers = (ofFrame: boolean): Answers =>

@@ -11,7 +11,7 @@ import { allowTextOnly } from "./app/trusted-types.ts";
 import { textsOf } from "./app/use-frame.ts";
 import { client } from "./platform/client.ts";
 import { firstLocale } from "./platform/intl/locale.ts";
-import { learn, onSpoken, speak } from "./platform/intl/locale-state.ts";
+import { currentIntl, learn, onSpoken, speak } from "./platform/intl/locale-state.ts";
 import { hasSession } from "./platform/session.ts";
 import { store } from "./platform/store.ts";
 import { createAppRouter } from "./router.ts";
@@ -28,7 +28,9 @@ async function start() {
   // Whose session it is will be asked for: the client comes with the page, not after it.
   if (hasSession()) client().catch(() => undefined);
   const drawnAhead = document.querySelector("[data-ahead]") ? import("./app/drawn-ahead.ts") : undefined;
-  const queryClient = createQueryClient((error, shows) => runFailure(error, shows, { router, queryClient }));
+  const queryClient = createQueryClient((error, shows) =>
+    runFailure(error, shows, { router, queryClient, intl: currentIntl }),
+  );
   const router = createAppRouter(queryClient);
 
   allowTextOnly();

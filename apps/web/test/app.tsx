@@ -8,7 +8,7 @@ import { createQueryClient } from "../src/app/query-client.ts";
 import { followSessionEnd } from "../src/app/session-end.ts";
 import { coffer } from "../src/platform/api.ts";
 import type { Locale } from "../src/platform/intl/locale.ts";
-import { speak } from "../src/platform/intl/locale-state.ts";
+import { currentIntl, speak } from "../src/platform/intl/locale-state.ts";
 import { endSignInAgain } from "../src/platform/sign-in-again.ts";
 import { createAppRouter } from "../src/router.ts";
 import { newBrowser, passInPage, person } from "./page.tsx";
@@ -96,7 +96,9 @@ export async function openApp(path: string, { as, locale = "en", scenario, netwo
 
 /** The app once: its own router and cache, as each tab and each load has. */
 function mount(path: string) {
-  const queryClient = createQueryClient((error, shows) => runFailure(error, shows, { router, queryClient }));
+  const queryClient = createQueryClient((error, shows) =>
+    runFailure(error, shows, { router, queryClient, intl: currentIntl }),
+  );
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
   const stop = followSessionEnd(router, queryClient);
   const view = render(<App router={router} queryClient={queryClient} />);

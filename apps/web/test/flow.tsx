@@ -10,11 +10,11 @@ import {
 import { act, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { onTestFinished } from "vitest";
+import { LocaleProvider } from "../src/app/intl.tsx";
 import { createQueryClient } from "../src/app/query-client.ts";
 import { flowSearch } from "../src/platform/flow/flow-search.ts";
 import type { Locale } from "../src/platform/intl/locale.ts";
-import { learn, speak, useIntlNow } from "../src/platform/intl/locale-state.ts";
-import { TextsContext } from "../src/platform/intl/text.tsx";
+import { learn, speak, useCurrentIntl } from "../src/platform/intl/locale-state.ts";
 import { newBrowser, person } from "./page.tsx";
 
 /** A flow on a page of its own, for what the kernel does whatever the flow is about. `failures` tells what reached the shell. */
@@ -51,13 +51,14 @@ function mount(Flow: () => ReactNode, at: string, failures: unknown[]) {
   return { router, close: () => view.unmount() };
 
   function Page() {
+    const { locale, messages } = useCurrentIntl();
     return (
-      <TextsContext value={useIntlNow()}>
+      <LocaleProvider locale={locale} messages={messages}>
         <QueryClientProvider client={queryClient}>
           {/* A router of the test's own; the app's is another type. */}
           <RouterProvider router={router as never} />
         </QueryClientProvider>
-      </TextsContext>
+      </LocaleProvider>
     );
   }
 }

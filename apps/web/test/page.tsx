@@ -2,10 +2,11 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { onTestFinished, vi } from "vitest";
 import { settle } from "../../../packages/ui/src/test-act.ts";
+import type { TextValues } from "../e2e/messages.ts";
 import { wordsOf } from "../e2e/messages.ts";
+import type { MessageId } from "../src/platform/intl/intl.ts";
 import type { Locale } from "../src/platform/intl/locale.ts";
 import { currentLocale } from "../src/platform/intl/locale-state.ts";
-import type { MessageId, TextValues } from "../src/platform/intl/text.tsx";
 import { storagePrefix } from "../src/platform/storage.ts";
 
 const spoken: Record<Locale, ReturnType<typeof wordsOf>> = { en: wordsOf("en"), "zh-CN": wordsOf("zh-CN") };

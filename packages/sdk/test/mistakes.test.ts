@@ -31,12 +31,44 @@ describe("nothing goes to production by mistake", () => {
     "http://127.0.0.1:4010#top",
     "http://127.0.0.1:99999",
     " http://127.0.0.1:4010",
+    "http://127.0.0.1:4010\t",
+    "http://127.0.0.1:4010\n",
+    "http://127.0.0.1:4010/a b",
+    "https:\\\\api.coffer.example",
+    "https://api.coffer.example\\.evil.example",
     7,
     null,
   ])("baseUrl %j says what is wrong", (host) => {
     const said = `baseUrl "${host}" must be http(s):// and a host, without user name, query or hash.`;
     expect(made({ baseUrl: { merchant: host } })).toThrow(new TypeError(said));
     if (typeof host === "string") expect(made({ baseUrl: host })).toThrow(new TypeError(said));
+  });
+
+  it.each([
+    "http://api.coffer.example",
+    "HTTP://10.0.0.5:4010",
+    "http://localhost.evil.example",
+    "http://127.0.0.1.evil.example",
+  ])("refuses baseUrl %j in production, where it would send the token in clear", (baseUrl) => {
+    const said = /must be https:\/\/ in production/;
+    expect(made({ environment: "production", baseUrl })).toThrow(said);
+    expect(made({ baseUrl })).toThrow(said);
+    expect(made({ environment: "production", baseUrl: { content: baseUrl } })).toThrow(said);
+    expect(made({ environment: "sandbox", baseUrl })).not.toThrow();
+  });
+
+  it.each(["http://localhost:3000", "http://shop.localhost", "http://127.9.9.9:1", "http://[::1]:4010"])(
+    "takes the loopback address %j in production",
+    (baseUrl) => {
+      expect(made({ environment: "production", baseUrl })).not.toThrow();
+    },
+  );
+
+  it("calls the address as a URL parser writes it", async () => {
+    const baseUrl = "HTTPS://Proxy.Example:443/a/../coffer//";
+    const { coffer, requests } = scriptedClient([answer([])], { environment: "production", baseUrl });
+    await coffer.assets.getAssets();
+    expect(requests[0]?.url.href.startsWith("https://proxy.example/coffer/api/")).toBe(true);
   });
 
   it("a password in baseUrl isn't repeated", () => {

@@ -1,7 +1,7 @@
 import { bundle, createConfig } from "@redocly/openapi-core";
 import openapiTs, { astToString, type OpenAPI3 } from "openapi-typescript";
 import type { Schema } from "../document.ts";
-import { spec } from "../join.ts";
+import { spec } from "../groups.ts";
 import { written } from "./validators.ts";
 
 /** The sandbox's control API: its types, and the document it serves. */

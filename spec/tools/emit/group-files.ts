@@ -1,5 +1,5 @@
 import type { Document, Schema } from "../document.ts";
-import { kebab } from "../join.ts";
+import { kebab } from "../groups.ts";
 import { type Model, pascal } from "../model.ts";
 import { refName, walkDeep } from "../schema.ts";
 import { callerFields, operationMember, operationTypes } from "./operation-types.ts";

@@ -1,4 +1,4 @@
-import { kebab } from "../join.ts";
+import { kebab } from "../groups.ts";
 import { type Encrypted, type Model, pascal } from "../model.ts";
 import { byGroup, firstLine, key, type Source } from "./text.ts";
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Schema } from "../document.ts";
-import { kebab } from "../join.ts";
+import { kebab } from "../groups.ts";
 import type { Model } from "../model.ts";
 import type { GroupSchemas, OperationSchemas } from "../runtime/checks.ts";
 import { closed, componentSchemas, frameSchema, idOf, inputSchema } from "./closed.ts";

@@ -42,7 +42,8 @@ function* valuesOf({
   examples,
 }: Pick<Media, "example" | "examples">): Generator<[at: string, value: unknown]> {
   if (example !== undefined) yield ["example", example];
-  for (const [name, { value }] of Object.entries(examples ?? {})) yield [`example ${name}`, value];
+  for (const [name, { value }] of Object.entries(examples ?? {}))
+    if (value !== undefined) yield [`example ${name}`, value];
 }
 
 function checkerOf(document: Document) {

@@ -7,7 +7,7 @@ export const idempotency = forEachOperation(function* (operation, { document }):
   const takesKey = parameters.some((each) => each.in === "header" && each.name === "Idempotency-Key");
   const retriesByKey = operation["x-retry"] === "key";
   if (retriesByKey && !takesKey)
-    yield ["", "has x-retry: key but not the parameter common.yaml#/IdempotencyKey; add it."];
+    yield ["", "has x-retry: key but not the parameter components/parameters.yaml#/IdempotencyKey; add it."];
   if (takesKey && !retriesByKey) yield ["", "takes an Idempotency-Key but its x-retry isn't key; change one of them."];
 });
 

@@ -17,7 +17,7 @@ export const lists = forEachOperation(function* (operation, { document }): Itera
     return;
   }
   for (const name of ["SkipCount", "MaxResultCount", "Cursor"].filter((each) => !inputs.has(each)))
-    yield [name, "is missing; every list that grows takes it (common.yaml)."];
+    yield [name, "is missing; every list that grows takes it (components/parameters.yaml)."];
   const order = inputs.get("Sorting");
   if (!order) yield ["Sorting", "is missing; refer to TimeSorting, or name the fields the list sorts by."];
   else if (!order.enum?.every((each) => sorting.test(String(each))) || order.default === undefined)
@@ -37,7 +37,7 @@ export const serverTime = forEachOperation(function* (operation, { document }): 
   if (names.length > 0 && !result.properties?.serverTime)
     yield [
       "responses/200",
-      `has ${names[0]}, which ends something; add common.yaml#/ServerTime beside it, as serverTime.`,
+      `has ${names[0]}, which ends something; add components/schemas.yaml#/ServerTime beside it, as serverTime.`,
     ];
 });
 

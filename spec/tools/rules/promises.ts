@@ -12,7 +12,7 @@ export const files = forEachOperation(function* (operation, { document }): Itera
   const parts = body ? [...walkDeep(document, body)] : [];
   for (const [name, schema] of parts.flatMap(({ properties = {} }) => Object.entries(properties)))
     if (/fileIds?$/i.test(name) && ![...walk(schema, "")].some(([, part]) => refName(part) === "FileId"))
-      yield [name, "is named as a file's id; refer to common.yaml#/FileId."];
+      yield [name, "is named as a file's id; refer to components/schemas.yaml#/FileId."];
   if (!parts.some((part) => refName(part) === "FileId")) return;
   const missing = [FILE_MISSING, FILE_WRONG].filter((code) => !operation["x-errors"]?.includes(code));
   if (missing.length > 0) yield ["x-errors", `takes a FileId but not ${missing.join(" and ")}; add them.`];

@@ -1,4 +1,4 @@
-import type { Media, Schema } from "../document.ts";
+import type { Media, Operation, Schema } from "../document.ts";
 import { refName } from "../schema.ts";
 import { type Finding, forEachOperation } from "./rule.ts";
 
@@ -27,10 +27,20 @@ export const replies = forEachOperation(function* (operation): Iterable<Finding>
     if (type === "application/json" && !hasExample(body))
       yield ["requestBody", "has no example; show a whole request."];
   }
-  for (const status of ["4XX", "5XX"]) {
-    if (!operation.responses?.[status]) yield [`responses/${status}`, "is missing; refer to common.yaml#/Failure."];
+  for (const status of refusalsOf(operation)) {
+    const place = status === 400 ? "the operation's reply in refusals.yaml" : "components/responses.yaml";
+    if (!operation.responses?.[status]) yield [`responses/${status}`, `is missing; refer to ${place}.`];
   }
 });
+
+/** The statuses an operation may be refused with, by what it takes. */
+function refusalsOf(operation: Operation): number[] {
+  const statuses = [400, 404, 429, 500, 503];
+  if (operation.security?.length !== 0) statuses.push(401, 403);
+  if (operation["x-retry"] === "key") statuses.push(409);
+  if (operation.requestBody) statuses.push(413, 415);
+  return statuses;
+}
 
 const requires = ({ allOf }: Schema, slot: string) => allOf?.some(({ required }) => required?.includes(slot)) === true;
 

@@ -19,7 +19,7 @@ type Rule = (schema: Schema, find: (name: string) => Test) => Test | undefined;
 /**
  * Compiles a schema into a function that checks a value. It builds closures instead of generating source code, so it
  * also runs in a page whose content security policy forbids eval. It reports the same errors as Ajv with `allErrors`, in
- * the same order and wording; `checks.deep.test.ts` compares the two. `find` returns the check of a referenced schema.
+ * the same order and wording; `checks.property.test.ts` compares the two. `find` returns the check of a referenced schema.
  */
 export function compile(schema: Schema, find: (name: string) => Test): Test {
   const unknown = Object.keys(schema).filter((word) => !words.has(word));

@@ -62,8 +62,11 @@ export const plantedForm: readonly Planted[] = [
   ["no request example", (it) => delete body(it).examples, /^replies: pay requestBody: has no example/],
   ["no reply example", (it) => delete reply(it).examples, /^replies: pay responses\/200: has no example/],
   ["no envelope", (it) => (reply(it).schema = schema(it, "Bill")), /responses\/200: must be allOf Envelope/],
-  ["no 4XX", ({ operation }) => delete operation.responses?.["4XX"], /responses\/4XX: is missing/],
-  ["no 5XX", ({ operation }) => delete operation.responses?.["5XX"], /responses\/5XX: is missing/],
+  [
+    "no 409 for a call with a key",
+    ({ operation }) => delete operation.responses?.["409"],
+    /responses\/409: is missing/,
+  ],
   ["money as an integer", (it) => (schema(it, "Money").type = "integer"), /^money: PayInput\/properties\/amount/],
   ["a float", (it) => (property(it, "Bill", "state").type = "number"), /^money: Bill\/properties\/state/],
   ["an undescribed property", (it) => delete property(it, "PayInput", "urgent").description, /^described: PayInput/],

@@ -57,8 +57,9 @@ function sampleOperation(): Operation {
         description: "Paid.",
         content: { "application/json": enveloped({ $ref: "#/components/schemas/Bill" }, { state: 1, paidCount: 2 }) },
       },
-      "4XX": { description: "Refused." },
-      "5XX": { description: "Failed." },
+      ...Object.fromEntries(
+        [400, 401, 403, 404, 409, 413, 415, 429, 500, 503].map((status) => [status, { description: "Refused." }]),
+      ),
     },
   };
 }

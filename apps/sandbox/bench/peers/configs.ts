@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundle } from "../../../../spec/tools/bundle.ts";
-import { published } from "../../../../spec/tools/refusals.ts";
 import { GET_PATH, POST_PATH } from "../calls.ts";
 
 /** What each answers: the contract's own example of the call. */
@@ -22,7 +21,7 @@ function write(folder: string, name: string, value: unknown): string {
 
 /** For Prism: these two calls of the published contract. It reads the whole one for minutes. */
 export async function contractFile(folder: string): Promise<string> {
-  const document = published(await bundle());
+  const document = await bundle();
   const paths = Object.entries(document.paths).filter(([path]) => path === getPath || path === POST_PATH);
   return write(folder, "contract.json", { ...document, paths: Object.fromEntries(paths) });
 }

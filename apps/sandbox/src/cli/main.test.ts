@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../adapters/server.ts";
 import { createControl } from "../client/control-client.ts";
-import { type RunningServer, startServer } from "../doors/server.ts";
 import { readDuration } from "./duration.ts";
 import { main } from "./main.ts";
 import { tooOld } from "./node-version.ts";
@@ -91,7 +91,7 @@ test("scenarios are listed in both languages, played, and an unknown one says wh
     hash: expect.any(String),
   });
   const unknown = await run("scenario poor-user");
-  expect(unknown).toMatchObject({ code: 1, out: "", err: expect.stringContaining("fresh-user, several-devices") });
+  expect(unknown).toMatchObject({ code: 1, out: "", err: expect.stringContaining("several-devices, api-keys") });
 });
 
 test("a snapshot brings a world back; what isn't one changes nothing", async () => {
@@ -215,7 +215,7 @@ test.each([
   ["worlds --url nowhere", 2, "--url must be an address"],
   ["worlds --url http://127.0.0.1:9", 3, "Start one with: coffer-sandbox start --port 9"],
   ["start --port 70000", 2, "--port must be"],
-  ["start --most-worlds none", 2, "--most-worlds must be"],
+  ["start --max-worlds none", 2, "--max-worlds must be"],
   ["start --world-life long", 2, "is no time such as"],
   ["start --at then", 2, "--at must be a moment"],
   ["start --seed=", 2, "--seed must not be empty"],

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "../doors/server.ts";
+import { type RunningServer, startServer } from "../adapters/server.ts";
 import { ControlError, createControl } from "./control-client.ts";
 
 let running: RunningServer;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { program } from "../areas/program.ts";
+import { program } from "../modules/program.ts";
 import { HOUR, MINUTE, moneyOf, SECOND } from "../testing/money.ts";
-import { codeOf } from "../testing/told.ts";
+import { codeOf } from "../testing/refusals.ts";
 
 const { actors } = program;
 

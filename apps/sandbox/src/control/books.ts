@@ -1,8 +1,8 @@
-import { amountOf } from "../areas/coins/exports.ts";
-import { invalid } from "../engine/refusal.ts";
+import { invalid } from "../core/refusal.ts";
 import { type Account, assetOf, availableOf, balanceOf } from "../ledger/account.ts";
 import { auditLedger } from "../ledger/audit.ts";
 import { statementOf } from "../ledger/statement.ts";
+import { amountOf } from "../modules/assets/coins/exports.ts";
 import type { World } from "../world/world.ts";
 import type { ControlRoutes } from "./call.ts";
 import { entryShown } from "./money-shown.ts";

@@ -1,6 +1,6 @@
-import type { ChainRecord } from "../area/chain-records.ts";
-import { networks } from "../areas/coins/exports.ts";
-import { program } from "../areas/program.ts";
+import type { ChainRecord } from "../core/chain-records.ts";
+import { networks } from "../modules/assets/coins/exports.ts";
+import { program } from "../modules/program.ts";
 import { isoOf } from "../world/clock.ts";
 import type { ControlRoutes } from "./call.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { program } from "../areas/program.ts";
 import document from "../gen/control.json" with { type: "json" };
+import { program } from "../modules/program.ts";
 import { TestSandbox } from "../testing/client.ts";
 import { faultsOfBody, faultsOfReply } from "../testing/control-schemas.ts";
 import { routes } from "./control.ts";

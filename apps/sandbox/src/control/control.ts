@@ -1,14 +1,14 @@
-import { Fields } from "../area/fields.ts";
-import { failureEnvelope, statusOf } from "../engine/envelope.ts";
-import { invalid, Refusal, refuse, refuseControl } from "../engine/refusal.ts";
-import { baseOf, type EngineReply, type EngineRequest, languageOf } from "../engine/request.ts";
-import type { Tenant } from "../engine/tenant.ts";
+import { failureEnvelope, statusOf } from "../core/envelope.ts";
+import { Fields } from "../core/fields.ts";
+import { invalid, Refusal, refuse, refuseControl } from "../core/refusal.ts";
+import { baseOf, type EngineReply, type EngineRequest, languageOf } from "../core/request.ts";
+import type { Tenant } from "../core/tenant.ts";
 import { LedgerRefused } from "../ledger/refused.ts";
 import { LongReply } from "../state/long-json.ts";
 import { parseJson } from "../state/parse-json.ts";
-import { begun, isTurns, type Turns } from "../state/turns.ts";
+import { begun, isTimeSliced, type TimeSliced } from "../state/time-slices.ts";
 import { isoOf } from "../world/clock.ts";
-import { Taken } from "../world/keeper.ts";
+import { WorldTakenOverError } from "../world/persister.ts";
 import { NoWorld } from "../world/world-limits.ts";
 import { CONTROL_PATH, type Controlled, type ControlRoutes } from "./call.ts";
 import { chain } from "./chain.ts";
@@ -45,7 +45,7 @@ export function handleControl(
   request: EngineRequest,
   realNow: number,
   by: Holder | null,
-): EngineReply | Turns<EngineReply> {
+): EngineReply | TimeSliced<EngineReply> {
   return begun(answer(sandbox, tenant, request, realNow, by));
 }
 
@@ -55,7 +55,7 @@ function* answer(
   request: EngineRequest,
   realNow: number,
   by: Holder | null,
-): Turns<EngineReply> {
+): TimeSliced<EngineReply> {
   const headers = () => ({
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",
@@ -78,7 +78,7 @@ function* answer(
     if (version !== null && request.headers["if-none-match"] === version)
       return { status: 304, headers: { ...headers(), ...tag }, body: "" };
     const answered = route({ sandbox, tenant, world: tenant.world, fields, body, realNow, by, base: baseOf(request) });
-    const result = isTurns(answered) ? yield* answered : answered;
+    const result = isTimeSliced(answered) ? yield* answered : answered;
     if (isAudited(call)) {
       const world = call === "POST worlds/import" ? String(fields.any("id")) : about;
       sandbox.worlds.noteAudited({ at: isoOf(realNow), by: by.name, call, world });
@@ -88,7 +88,7 @@ function* answer(
       ? { ...ok, body: "", pieces: result.pieces() }
       : { ...ok, body: JSON.stringify(result) };
   } catch (error) {
-    if (error instanceof Taken) throw error;
+    if (error instanceof WorldTakenOverError) throw error;
     const refusal = toRefusal(error);
     const { error: told } = failureEnvelope(refusal, languageOf(request.headers), "");
     const { code } = refusal;
@@ -107,7 +107,7 @@ function findRoute({ method, path }: EngineRequest) {
     : refuse("unknownPath", `${path.slice(0, 200)} is no control call.`);
 }
 
-function* readBody({ body }: EngineRequest): Turns<Record<string, unknown>> {
+function* readBody({ body }: EngineRequest): TimeSliced<Record<string, unknown>> {
   if (body.kind === "none") return {};
   if (body.kind === "tooLarge") throw refuse("requestTooLarge", `At most ${body.limit} bytes.`);
   if (body.kind !== "text" && body.kind !== "long") throw invalid("body", "type", "It must be a JSON object.");

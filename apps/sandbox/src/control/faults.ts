@@ -1,8 +1,8 @@
 import { nameOf } from "@coffer/errors";
 import { operations } from "@coffer/sdk/contract";
-import { Fields } from "../area/fields.ts";
-import { FAULT_KINDS, type FaultKind, type FaultRule, Faults } from "../engine/faults.ts";
-import { invalid } from "../engine/refusal.ts";
+import { FAULT_KINDS, type FaultKind, type FaultRule, Faults } from "../core/faults.ts";
+import { Fields } from "../core/fields.ts";
+import { invalid } from "../core/refusal.ts";
 import type { ControlRoutes } from "./call.ts";
 import { readLatency } from "./latency.ts";
 

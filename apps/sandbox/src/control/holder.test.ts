@@ -4,7 +4,7 @@ import { routes } from "./control.ts";
 import type { Holder } from "./holder.ts";
 
 const ADMIN: Holder = { name: "admin", role: "administer" };
-const MEI: Holder = { name: "mei", role: "play", mostWorlds: 2 };
+const MEI: Holder = { name: "mei", role: "play", maxWorlds: 2 };
 const TEAM: Holder = { name: "team", role: "play" };
 const KEIS = "/api/services/app/Basic/GetKEIS";
 let sandbox: Sandbox;
@@ -75,7 +75,7 @@ it("a quota of worlds counts what a holder made, by a header too, until it is de
 });
 
 it("a quota of memory counts what a holder's worlds hold", () => {
-  const small: Holder = { ...TEAM, mostMegabytes: 0.1 };
+  const small: Holder = { ...TEAM, maxMegabytes: 0.1 };
   const answers = Array.from({ length: 20 }, (_, turn) => send(small, "POST", "worlds/fork", { id: `w${turn}` }));
   const made = answers.filter(({ status }) => status === 200).length;
   expect(made).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ it("a quota of memory counts what a holder's worlds hold", () => {
 });
 
 it("worlds that grow past the quota take no more, until one is deleted or begins anew", () => {
-  const small: Holder = { ...TEAM, mostMegabytes: 0.2 };
+  const small: Holder = { ...TEAM, maxMegabytes: 0.2 };
   sandbox.limitGrowth((name) => [ADMIN, MEI, small].find((each) => each.name === name));
   for (const id of ["one", "two"]) expect(send(small, "POST", "worlds", { id }).status).toBe(200);
   const fill = () =>

@@ -1,4 +1,4 @@
-import { type Refusal, refuseControl } from "../engine/refusal.ts";
+import { type Refusal, refuseControl } from "../core/refusal.ts";
 
 /** `play`: uses every world, replaces and deletes only its own; `administer`: everything. */
 export type Role = "play" | "administer";
@@ -8,9 +8,9 @@ export type Holder = {
   readonly name: string;
   readonly role: Role;
   /** Most worlds it may own; left out, no quota. */
-  readonly mostWorlds?: number | undefined;
+  readonly maxWorlds?: number | undefined;
   /** Megabytes its worlds may take together, counted as JSON. */
-  readonly mostMegabytes?: number | undefined;
+  readonly maxMegabytes?: number | undefined;
 };
 /** Everybody on this machine, where no other machine can reach the sandbox. */
 export const LOCAL: Holder = { name: "local", role: "administer" };

@@ -1,6 +1,6 @@
 import { nameOf } from "@coffer/errors";
 import { operations } from "@coffer/sdk/contract";
-import { program } from "../areas/program.ts";
+import { program } from "../modules/program.ts";
 import { books } from "./books.ts";
 import type { ControlRoutes } from "./call.ts";
 import { requestLog } from "./request-log.ts";
@@ -9,7 +9,7 @@ import { requestLog } from "./request-log.ts";
 export const inside: ControlRoutes = {
   ...requestLog,
   ...books,
-  // Where there are tokens the door answers, with a link that signs a browser in.
+  // Where there are tokens the adapter answers, with a link that signs a browser in.
   "POST console-link": ({ fields }) => {
     fields.done();
     return { path: "/__sandbox/" };

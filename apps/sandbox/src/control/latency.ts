@@ -1,6 +1,6 @@
-import { Fields } from "../area/fields.ts";
-import type { Latency } from "../engine/latency.ts";
-import { invalid } from "../engine/refusal.ts";
+import { Fields } from "../core/fields.ts";
+import type { Latency } from "../core/latency.ts";
+import { invalid } from "../core/refusal.ts";
 
 const LONGEST = 120_000;
 const WIDEST = 5;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { MagicValue } from "../area/magic.ts";
-import { readInbox } from "../areas/inbox/inbox.ts";
-import { magicContacts } from "../areas/user/magic-contacts.ts";
-import { type MagicDestination, magicAddress } from "../areas/withdrawal/magic.ts";
+import type { MagicValue } from "../core/magic.ts";
+import { readInbox } from "../modules/auth/inbox/inbox.ts";
+import { magicContacts } from "../modules/auth/user/magic-contacts.ts";
+import { type MagicDestination, magicAddress } from "../modules/withdrawals/magic.ts";
 import { TestSandbox } from "../testing/client.ts";
 import { decide, passportOf } from "../testing/identity.ts";
 import { image } from "../testing/images.ts";
 import { HOUR, moneyOf, SECOND } from "../testing/money.ts";
+import { codeOf } from "../testing/refusals.ts";
 import { someone } from "../testing/someone.ts";
-import { codeOf } from "../testing/told.ts";
 
 const start = (allowMagicCode = true) => {
   const sandbox = TestSandbox.start({ settings: { allowMagicCode } });

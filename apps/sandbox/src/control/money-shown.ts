@@ -1,7 +1,7 @@
-import { amountOf } from "../areas/coins/exports.ts";
-import type { RequestLog } from "../engine/log.ts";
+import type { RequestLog } from "../core/log.ts";
 import { assetOf } from "../ledger/account.ts";
 import type { Entry, Posting } from "../ledger/entry.ts";
+import { amountOf } from "../modules/assets/coins/exports.ts";
 import { isoOf } from "../world/clock.ts";
 import type { World } from "../world/world.ts";
 

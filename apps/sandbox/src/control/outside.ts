@@ -1,8 +1,8 @@
-import { isMagicAllowed } from "../area/magic.ts";
-import { addressesOf } from "../areas/files/exports.ts";
-import { program } from "../areas/program.ts";
 import type { ControlSchemas } from "../client/calls.ts";
-import { invalid } from "../engine/refusal.ts";
+import { isMagicAllowed } from "../core/magic.ts";
+import { invalid } from "../core/refusal.ts";
+import { program } from "../modules/program.ts";
+import { addressesOf } from "../modules/receipt-methods/files/exports.ts";
 import { isoOf } from "../world/clock.ts";
 import type { ControlRoute, ControlRoutes } from "./call.ts";
 

@@ -1,9 +1,9 @@
 import { LoginResult } from "@coffer/sdk/contract";
-import { readInbox } from "../areas/inbox/exports.ts";
-import { ACCESS_LIFE, startSession } from "../areas/session/exports.ts";
-import { noteSignIn } from "../areas/sign-in/exports.ts";
-import { DEMO_FUND_PIN, DEMO_PASSWORD, type Persona, personas, userIn, users } from "../areas/user/exports.ts";
 import { totpAt, totpUri } from "../crypto/totp.ts";
+import { readInbox } from "../modules/auth/inbox/exports.ts";
+import { ACCESS_LIFE, startSession } from "../modules/auth/session/exports.ts";
+import { noteSignIn } from "../modules/auth/sign-in/exports.ts";
+import { DEMO_FUND_PIN, DEMO_PASSWORD, type Persona, personas, userIn, users } from "../modules/auth/user/exports.ts";
 import { isoOf } from "../world/clock.ts";
 import type { ControlRoutes } from "./call.ts";
 

@@ -1,7 +1,7 @@
-import { Fields } from "../area/fields.ts";
-import type { Scenario, Stage } from "../area/scenario.ts";
-import { program } from "../areas/program.ts";
-import { seedWorld } from "../areas/seed-world.ts";
+import { Fields } from "../core/fields.ts";
+import type { Scenario, Stage } from "../core/scenario.ts";
+import { program } from "../modules/program.ts";
+import { seedWorld } from "../modules/seed-world.ts";
 import type { World } from "../world/world.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { EngineRequest } from "../engine/request.ts";
-import type { Tenant } from "../engine/tenant.ts";
-import { isTurns, type Turns } from "../state/turns.ts";
+import type { EngineRequest } from "../core/request.ts";
+import type { Tenant } from "../core/tenant.ts";
+import { isTimeSliced, type TimeSliced } from "../state/time-slices.ts";
 import type { World } from "../world/world.ts";
 import { NoWorld } from "../world/world-limits.ts";
 import type { Worlds } from "../world/worlds.ts";
@@ -15,24 +15,24 @@ const LEAST_CHANGES = 200;
 export function* makeFor(
   worlds: Worlds<Tenant>,
   by: Holder,
-  make: () => Tenant | Turns<Tenant>,
+  make: () => Tenant | TimeSliced<Tenant>,
   megabytes = () => 0,
-): Turns<Tenant> {
-  if (by.mostWorlds !== undefined) {
+): TimeSliced<Tenant> {
+  if (by.maxWorlds !== undefined) {
     const { length } = idsOf(worlds, by);
-    if (length >= by.mostWorlds)
-      throw new NoWorld("limit", `${by.name} has ${length} worlds and may have ${by.mostWorlds}. Delete one first.`);
+    if (length >= by.maxWorlds)
+      throw new NoWorld("limit", `${by.name} has ${length} worlds and may have ${by.maxWorlds}. Delete one first.`);
   }
-  if (by.mostMegabytes !== undefined) {
+  if (by.maxMegabytes !== undefined) {
     const sum = megabytesOfAll(worlds, by) + megabytes();
-    if (sum > by.mostMegabytes)
+    if (sum > by.maxMegabytes)
       throw new NoWorld(
         "limit",
-        `With this one the worlds of ${by.name} would take ${rounded(sum)} MB, and may take ${by.mostMegabytes} MB. Delete one first.`,
+        `With this one the worlds of ${by.name} would take ${rounded(sum)} MB, and may take ${by.maxMegabytes} MB. Delete one first.`,
       );
   }
   const made = make();
-  const tenant = isTurns(made) ? yield* made : made;
+  const tenant = isTimeSliced(made) ? yield* made : made;
   if (by !== LOCAL) worlds.setOwner(tenant.world.id, by.name);
   return tenant;
 }
@@ -63,7 +63,7 @@ export class Growth {
   /** After a call that changed the world. */
   note(worlds: Worlds<Tenant>, world: World): void {
     const owner = worlds.ownerOf(world.id);
-    if (owner === null || this.#holderOf(owner)?.mostMegabytes === undefined) return;
+    if (owner === null || this.#holderOf(owner)?.maxMegabytes === undefined) return;
     const since = world.changes - (this.#measuredAt.get(world) ?? Number.NEGATIVE_INFINITY);
     if (since < Math.max(LEAST_CHANGES, world.changes / 10)) return;
     this.#measuredAt.set(world, world.changes);
@@ -72,8 +72,8 @@ export class Growth {
 
   #measure(worlds: Worlds<Tenant>, owner: string): number {
     const holder = this.#holderOf(owner);
-    const sum = holder?.mostMegabytes === undefined ? 0 : megabytesOfAll(worlds, holder);
-    if (sum > (holder?.mostMegabytes ?? Number.POSITIVE_INFINITY)) this.#over.add(owner);
+    const sum = holder?.maxMegabytes === undefined ? 0 : megabytesOfAll(worlds, holder);
+    if (sum > (holder?.maxMegabytes ?? Number.POSITIVE_INFINITY)) this.#over.add(owner);
     else this.#over.delete(owner);
     return sum;
   }

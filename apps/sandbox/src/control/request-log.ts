@@ -1,10 +1,10 @@
-import type { Fields } from "../area/fields.ts";
-import { program } from "../areas/program.ts";
-import { handle } from "../engine/engine.ts";
-import type { LogEntry, LogFilter, RequestLog } from "../engine/log.ts";
-import { redactText } from "../engine/redact.ts";
-import { invalid, refuse } from "../engine/refusal.ts";
-import type { EngineRequest } from "../engine/request.ts";
+import { handle } from "../core/engine.ts";
+import type { Fields } from "../core/fields.ts";
+import type { LogEntry, LogFilter, RequestLog } from "../core/log.ts";
+import { redactText } from "../core/redact.ts";
+import { invalid, refuse } from "../core/refusal.ts";
+import type { EngineRequest } from "../core/request.ts";
+import { program } from "../modules/program.ts";
 import { isoOf } from "../world/clock.ts";
 import type { ControlRoutes } from "./call.ts";
 import { entryShown } from "./money-shown.ts";

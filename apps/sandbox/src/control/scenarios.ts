@@ -1,6 +1,6 @@
-import { program } from "../areas/program.ts";
-import { Faults } from "../engine/faults.ts";
-import { invalid } from "../engine/refusal.ts";
+import { Faults } from "../core/faults.ts";
+import { invalid } from "../core/refusal.ts";
+import { program } from "../modules/program.ts";
 import type { ControlRoutes } from "./call.ts";
 import { play } from "./play.ts";
 

@@ -1,4 +1,4 @@
-import { invalid } from "../engine/refusal.ts";
+import { invalid } from "../core/refusal.ts";
 import { isoOf } from "../world/clock.ts";
 import type { World } from "../world/world.ts";
 import type { ControlRoutes } from "./call.ts";

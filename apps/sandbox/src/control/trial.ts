@@ -1,12 +1,12 @@
 import { operations } from "@coffer/sdk/contract";
-import { program } from "../areas/program.ts";
-import { startSession } from "../areas/session/exports.ts";
-import { users } from "../areas/user/exports.ts";
-import { handle } from "../engine/engine.ts";
-import { newTenant } from "../engine/tenant.ts";
+import { handle } from "../core/engine.ts";
+import { newTenant } from "../core/tenant.ts";
 import { shown } from "../gen/validators.js";
 import { auditLedger } from "../ledger/audit.ts";
-import { isTurns, type Turns } from "../state/turns.ts";
+import { startSession } from "../modules/auth/session/exports.ts";
+import { users } from "../modules/auth/user/exports.ts";
+import { program } from "../modules/program.ts";
+import { isTimeSliced, type TimeSliced } from "../state/time-slices.ts";
 import type { World } from "../world/world.ts";
 import { MAIN_WORLD, Worlds } from "../world/worlds.ts";
 import { CONTROL_PATH } from "./call.ts";
@@ -26,10 +26,10 @@ const TRIED = 5;
 const ACCOUNTS_TRIED = 50;
 
 /**
- * Throws where calls fail in a world of a saved state that passed `readState`: what rows must hold only the areas' own
+ * Throws where calls fail in a world of a saved state that passed `readState`: what rows must hold only the modules' own
  * calls know. The calls are tried in a temporary copy of the world.
  */
-export function* tryWorld(saved: World, realNow: number): Turns<void> {
+export function* tryWorld(saved: World, realNow: number): TimeSliced<void> {
   const { mode, now, offset, speed = 1 } = saved.clock.hands;
   if (mode === "live" && realNow * speed + offset - now > MOST_BEHIND)
     throw new Error("Its clock is more than ten years behind the time it should follow.");
@@ -53,19 +53,19 @@ function checkShown(call: string, body: string): void {
 }
 
 /** Tries every control call that reads, and the product's reads that need no input, as some of the users. */
-function* look(world: World, realNow: number): Turns<void> {
+function* look(world: World, realNow: number): TimeSliced<void> {
   const worlds = new Worlds(world, newTenant);
   // A fork: nothing of what is tried stays.
   const tenant = worlds.open(MAIN_WORLD, realNow);
   yield* program.rules.prepare(tenant.world);
-  const ask = function* (path: string, query: string, headers: Record<string, string> = {}): Turns<void> {
+  const ask = function* (path: string, query: string, headers: Record<string, string> = {}): TimeSliced<void> {
     const request = { method: "GET", path, query, headers, body: { kind: "none" }, ip: "127.0.0.1" } as const;
     const isControl = path.startsWith(`${CONTROL_PATH}/`);
     const sandbox = { worlds, tryWorld: nothing };
     const answered = isControl
       ? handleControl(sandbox, tenant, request, realNow, LOCAL)
       : handle(program.service, tenant, request);
-    const reply = isTurns(answered) ? yield* answered : answered;
+    const reply = isTimeSliced(answered) ? yield* answered : answered;
     if (reply.status === 200 && isControl) checkShown(`GET ${path.slice(CONTROL_PATH.length + 1)}`, reply.body);
     // What a person asks for may be refused to them; what a panel asks for never is.
     if (reply.status === 200 || (!isControl && reply.status !== 500)) return;
@@ -96,4 +96,4 @@ function* look(world: World, realNow: number): Turns<void> {
   }
 }
 
-function* nothing(): Turns<void> {}
+function* nothing(): TimeSliced<void> {}

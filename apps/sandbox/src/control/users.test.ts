@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { personas } from "../areas/user/personas.ts";
-import { newUser, users } from "../areas/user/user.ts";
 import { totpAt } from "../crypto/totp.ts";
+import { personas } from "../modules/auth/user/personas.ts";
+import { newUser, users } from "../modules/auth/user/user.ts";
 import { TestSandbox } from "../testing/client.ts";
 import type { UserShown } from "./users.ts";
 

@@ -1,5 +1,12 @@
-import { DEMO_FUND_PIN, DEMO_PASSWORD, type Persona, personas, type User, users } from "../areas/user/exports.ts";
 import { totpAt } from "../crypto/totp.ts";
+import {
+  DEMO_FUND_PIN,
+  DEMO_PASSWORD,
+  type Persona,
+  personas,
+  type User,
+  users,
+} from "../modules/auth/user/exports.ts";
 import { isoOf } from "../world/clock.ts";
 import type { World } from "../world/world.ts";
 import type { ControlRoutes } from "./call.ts";

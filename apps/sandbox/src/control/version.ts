@@ -1,5 +1,5 @@
-import type { Fields } from "../area/fields.ts";
-import type { Tenant } from "../engine/tenant.ts";
+import type { Fields } from "../core/fields.ts";
+import type { Tenant } from "../core/tenant.ts";
 import type { World } from "../world/world.ts";
 import type { Worlds } from "../world/worlds.ts";
 

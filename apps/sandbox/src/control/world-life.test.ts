@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import type { EngineRequest } from "../engine/request.ts";
+import type { EngineRequest } from "../core/request.ts";
 import { Sandbox } from "../sandbox.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -73,7 +73,7 @@ it("a world that was only read expires; asked for, it says so and how to begin a
   get(KEIS, "read");
   get("world", "read");
   post("clock/advance", "read", { ms: -1 });
-  expect(get("worlds").body).toMatchObject({ limits: { mostWorlds: 10_000, worldLife: 2 * HOUR, expire: true } });
+  expect(get("worlds").body).toMatchObject({ limits: { maxWorlds: 10_000, worldLife: 2 * HOUR, expire: true } });
   expect(get("worlds").body.items[1]).toMatchObject({ id: "read", expiresAt: new Date(2 * HOUR).toISOString() });
   now = 2 * HOUR + 1;
   get(KEIS, "another");
@@ -98,7 +98,7 @@ it("a world that was only read expires; asked for, it says so and how to begin a
 });
 
 it("a cap that is reached refuses one more by name and by header", () => {
-  sandbox = new Sandbox({ mostWorlds: 2 });
+  sandbox = new Sandbox({ maxWorlds: 2 });
   post("worlds", null, { id: "one" });
   const refusal = (field: string) => ({
     status: 400,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { TestSandbox } from "../testing/client.ts";
-import type { WorldDiff } from "../world-file/diff.ts";
-import type { WorldFile } from "../world-file/world-file.ts";
+import type { WorldDiff } from "./world-file/diff.ts";
+import type { WorldFile } from "./world-file/world-file.ts";
 
 let sandbox: TestSandbox;
 let control: ReturnType<TestSandbox["stranger"]>["control"];

@@ -1,14 +1,14 @@
-import { invalid } from "../engine/refusal.ts";
+import { invalid } from "../core/refusal.ts";
 import { LongReply } from "../state/long-json.ts";
-import type { Turns } from "../state/turns.ts";
+import type { TimeSliced } from "../state/time-slices.ts";
 import { isoOf } from "../world/clock.ts";
 import { World, type WorldState } from "../world/world.ts";
 import { MAIN_WORLD, WORLD_ID } from "../world/worlds.ts";
-import { diffWorlds } from "../world-file/diff.ts";
-import { readState, Unreadable } from "../world-file/read-state.ts";
-import { exportWorld, readWorldFile } from "../world-file/world-file.ts";
 import type { Controlled, ControlRoutes } from "./call.ts";
 import { makeFor, megabytesOf } from "./quota.ts";
+import { diffWorlds } from "./world-file/diff.ts";
+import { readState, Unreadable } from "./world-file/read-state.ts";
+import { exportWorld, readWorldFile } from "./world-file/world-file.ts";
 
 /** Calls about whole worlds: list, settings, reset, snapshots, forks, files. */
 export const worlds: ControlRoutes = {
@@ -126,9 +126,9 @@ function* worldOf(
   sandbox: Controlled,
   field: string,
   id: string,
-  read: () => Turns<WorldState>,
+  read: () => TimeSliced<WorldState>,
   realNow: number,
-): Turns<World> {
+): TimeSliced<World> {
   try {
     const world = yield* World.build(id, sandbox.worlds.rules, yield* read());
     yield* sandbox.tryWorld(world, realNow);

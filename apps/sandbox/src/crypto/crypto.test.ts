@@ -1,7 +1,7 @@
 import { createCipheriv, pbkdf2Sync } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { seedWorld } from "../areas/seed-world.ts";
+import { seedWorld } from "../modules/seed-world.ts";
 import { currentTriple, decryptField, type KeyTriple } from "./key-triple.ts";
 import { deriveAnywhere, derivePassword } from "./password.ts";
 import { newTotpSecret, totpAt, totpStep, totpUri } from "./totp.ts";

@@ -880,7 +880,7 @@ export interface components {
         });
         readonly WorldLimits: {
             /** @description One more is refused. */
-            readonly mostWorlds: number;
+            readonly maxWorlds: number;
             /** @description Milliseconds a world lasts that was only opened by its name and read. */
             readonly worldLife: number;
             /** @description Whether one does. Where the state is kept all stay, and unused ones leave the memory. */

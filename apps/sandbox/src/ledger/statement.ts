@@ -1,5 +1,5 @@
 import { cacheIn } from "../state/caches.ts";
-import { atOnce, each, type Turns } from "../state/turns.ts";
+import { atOnce, each, type TimeSliced } from "../state/time-slices.ts";
 import type { Entry } from "./entry.ts";
 import type { Ledger } from "./ledger.ts";
 
@@ -18,7 +18,7 @@ const writtenOf = cacheIn(() => new Map<string, StatementLine[]>());
 
 /** An account's history, oldest first. Only what was booked since the last time is added up. */
 export const statementOf = (ledger: Ledger, account: string) => atOnce(writeStatement(ledger, account));
-export function* writeStatement(ledger: Ledger, account: string): Turns<readonly StatementLine[]> {
+export function* writeStatement(ledger: Ledger, account: string): TimeSliced<readonly StatementLine[]> {
   const entries = ledger.entriesOf(account);
   const lines = linesOf(ledger, account);
   // What a refused command had booked was taken back.

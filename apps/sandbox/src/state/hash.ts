@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { jsonPieces } from "./long-json.ts";
 import { nodeCrypto } from "./node-crypto.ts";
-import type { Turns } from "./turns.ts";
+import type { TimeSliced } from "./time-slices.ts";
 
 /** JSON with the keys in order, so that equal values give equal text. */
 export function canonical(value: unknown, leavesOut: (name: string) => boolean = () => false): string {
@@ -20,7 +20,7 @@ export function canonical(value: unknown, leavesOut: (name: string) => boolean =
 export const hashText = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** The hash of something large, by its canonical text. */
-export function* hashOf(value: unknown): Turns<string> {
+export function* hashOf(value: unknown): TimeSliced<string> {
   const hash = nodeCrypto?.createHash("sha256") ?? sha256.create();
   for (const piece of jsonPieces(value, { write: canonical, namesOf: (fields) => Object.keys(fields).sort() })) {
     hash.update(utf8ToBytes(piece));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonical, hashOf, hashText } from "./hash.ts";
 import { jsonPieces, LongReply } from "./long-json.ts";
-import { atOnce, sorted } from "./turns.ts";
+import { atOnce, sorted } from "./time-slices.ts";
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: String(at), text: "x".repeat(90) }));
 
@@ -27,7 +27,7 @@ test("no piece of a world's file is long", () => {
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(70_000);
 });
 
-test("what is sorted in turns is sorted, equals in their order", () => {
+test("what is sorted in time slices is sorted, equals in their order", () => {
   const compare = (a: { value: number }, b: { value: number }) => a.value - b.value;
   for (const length of [0, 1, 2047, 2048, 2049, 9000]) {
     const items = Array.from({ length }, (_, at) => ({ at, value: (at * 7919) % 997 }));

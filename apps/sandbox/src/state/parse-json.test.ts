@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseJson } from "./parse-json.ts";
-import { atOnce } from "./turns.ts";
+import { atOnce } from "./time-slices.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const outcomeOf = (work: () => unknown) => {

@@ -1,4 +1,4 @@
-import type { Turns } from "./turns.ts";
+import type { TimeSliced } from "./time-slices.ts";
 
 /** A piece up to this long is read at once, in less than a millisecond. */
 const PIECE = 64 * 1024;
@@ -8,8 +8,8 @@ const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const isSpace = (byte: number | undefined) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
-/** What `JSON.parse` would give of these bytes, read in turns, about `piece` of them in each. Throws a SyntaxError. */
-export function parseJson(bytes: Uint8Array, piece = PIECE): Turns<unknown> {
+/** What `JSON.parse` would give of these bytes, read in time slices, about `piece` of them in each. Throws a SyntaxError. */
+export function parseJson(bytes: Uint8Array, piece = PIECE): TimeSliced<unknown> {
   return new Reader(bytes, piece).whole();
 }
 
@@ -24,14 +24,14 @@ class Reader {
     this.#piece = piece;
   }
 
-  *whole(): Turns<unknown> {
+  *whole(): TimeSliced<unknown> {
     const value = yield* this.#value();
     this.#skipSpace();
     if (this.#at < this.#bytes.length) throw this.#unexpected();
     return value;
   }
 
-  *#value(): Turns<unknown> {
+  *#value(): TimeSliced<unknown> {
     this.#skipSpace();
     const end = this.#endOf(this.#at, this.#at + this.#piece);
     if (end !== null) return this.#take(end);
@@ -42,7 +42,7 @@ class Reader {
     return this.#take(this.#endOf(this.#at, this.#bytes.length) ?? this.#bytes.length);
   }
 
-  *#list(): Turns<unknown[]> {
+  *#list(): TimeSliced<unknown[]> {
     const items: unknown[] = [];
     this.#at += 1;
     if (this.#ends(CLOSE_LIST)) return items;
@@ -76,7 +76,7 @@ class Reader {
     return JSON.parse(`[${strictly.decode(this.#bytes.subarray(start, end))}]`);
   }
 
-  *#object(): Turns<Record<string, unknown>> {
+  *#object(): TimeSliced<Record<string, unknown>> {
     const fields: Record<string, unknown> = {};
     this.#at += 1;
     if (this.#ends(CLOSE_OBJECT)) return fields;

@@ -1,4 +1,4 @@
-import type { PersonaName } from "../areas/user/personas.ts";
+import type { PersonaName } from "../modules/auth/user/personas.ts";
 import type { Api } from "./client.ts";
 import { image } from "./images.ts";
 import { done, PIN, type Scene } from "./scene.ts";

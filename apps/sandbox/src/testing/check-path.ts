@@ -1,6 +1,6 @@
 import { lifeCycles } from "@coffer/sdk/contract";
 import { expect } from "vitest";
-import { nameIn } from "../area/name-in.ts";
+import { nameIn } from "../core/name-in.ts";
 
 type Moves = Readonly<Record<string, readonly { to: string }[]>>;
 /** A record's steps by name: only those the contract has, nothing after an end, and the last is where it stands. */

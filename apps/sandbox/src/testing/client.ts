@@ -1,8 +1,8 @@
 import type { ValidationError } from "@coffer/errors";
 import { type OperationId, operations, type Result } from "@coffer/sdk/contract";
-import type { SeedOptions } from "../areas/seed-world.ts";
-import { type PersonaName, personas } from "../areas/user/personas.ts";
-import { type Body, UploadedFile } from "../engine/request.ts";
+import { type Body, UploadedFile } from "../core/request.ts";
+import { type PersonaName, personas } from "../modules/auth/user/personas.ts";
+import type { SeedOptions } from "../modules/seed-world.ts";
 import { Sandbox } from "../sandbox.ts";
 import { encryptFields } from "./encrypt.ts";
 

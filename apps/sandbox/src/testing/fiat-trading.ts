@@ -1,6 +1,6 @@
-import { amountText } from "../areas/coins/coin.ts";
-import { coinAccount } from "../areas/fiat-trades/order.ts";
-import { costOf } from "../areas/fiat-trades/trade-as.ts";
+import { amountText } from "../modules/assets/coins/coin.ts";
+import { coinAccount } from "../modules/p2p/order.ts";
+import { costOf } from "../modules/p2p/trade-as.ts";
 import { moneyOf } from "./money.ts";
 
 export const GBP = { coin: "USDT", legalCurrency: "GBP" };

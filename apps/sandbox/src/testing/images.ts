@@ -1,4 +1,4 @@
-import { UploadedFile } from "../engine/request.ts";
+import { UploadedFile } from "../core/request.ts";
 
 const text = (letters: string) => [...new TextEncoder().encode(letters)];
 const beginnings = {

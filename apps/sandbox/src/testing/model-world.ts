@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { PersonaName } from "../areas/user/personas.ts";
 import { balanceOf } from "../ledger/account.ts";
 import { auditLedger } from "../ledger/audit.ts";
+import type { PersonaName } from "../modules/auth/user/personas.ts";
 import { type Api, TestSandbox } from "./client.ts";
 import { countChanges } from "./count-changes.ts";
 import { SECOND } from "./money.ts";

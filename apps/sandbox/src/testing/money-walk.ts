@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { MAGIC_CODE } from "../area/magic.ts";
-import { startDeposit } from "../areas/deposit/start-deposit.ts";
-import { DEMO_FUND_PIN } from "../areas/user/personas.ts";
-import { withdrawals } from "../areas/withdrawal/withdrawal.ts";
+import { MAGIC_CODE } from "../core/magic.ts";
+import { DEMO_FUND_PIN } from "../modules/auth/user/personas.ts";
+import { startDeposit } from "../modules/deposits/start-deposit.ts";
+import { withdrawals } from "../modules/withdrawals/withdrawal.ts";
 import { TestSandbox } from "./client.ts";
 
 /** Places a command may name; the last address is the other user's, so that coins come back in. */

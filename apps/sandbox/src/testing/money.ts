@@ -1,7 +1,7 @@
 import type { Result } from "@coffer/sdk/contract";
-import { MAGIC_CODE } from "../area/magic.ts";
-import type { SeedOptions } from "../areas/seed-world.ts";
-import { DEMO_FUND_PIN, type PersonaName } from "../areas/user/personas.ts";
+import { MAGIC_CODE } from "../core/magic.ts";
+import { DEMO_FUND_PIN, type PersonaName } from "../modules/auth/user/personas.ts";
+import type { SeedOptions } from "../modules/seed-world.ts";
 import { type Api, TestSandbox } from "./client.ts";
 
 export const SECOND = 1000;

@@ -1,5 +1,5 @@
 import type { OperationId } from "@coffer/sdk/contract";
-import type { PersonaName } from "../areas/user/personas.ts";
+import type { PersonaName } from "../modules/auth/user/personas.ts";
 import { done, type Scene } from "./scene.ts";
 
 export type Fields = Record<string, unknown>;

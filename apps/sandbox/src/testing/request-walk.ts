@@ -1,7 +1,7 @@
 import type { OperationId } from "@coffer/sdk/contract";
 import fc from "fast-check";
-import { DEMO_FUND_PIN } from "../areas/user/personas.ts";
-import type { EngineReply, EngineRequest } from "../engine/request.ts";
+import type { EngineReply, EngineRequest } from "../core/request.ts";
+import { DEMO_FUND_PIN } from "../modules/auth/user/personas.ts";
 import { CONTROL_PATH } from "../sandbox.ts";
 import { TestSandbox } from "./client.ts";
 import { validInputs } from "./valid-inputs.ts";
@@ -37,7 +37,7 @@ export const request = fc.oneof(
 );
 type Request = typeof request extends fc.Arbitrary<infer Each> ? Each : never;
 
-/** Notes what it is asked and what it answers, as any door would hand it over. */
+/** Notes what it is asked and what it answers, as any adapter would hand it over. */
 export class NotingSandbox extends TestSandbox {
   readonly noted: { request: EngineRequest; reply: EngineReply }[] = [];
   static override start(): NotingSandbox {

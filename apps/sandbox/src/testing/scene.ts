@@ -1,5 +1,5 @@
 import { type OperationId, VerificationScene } from "@coffer/sdk/contract";
-import type { PersonaName } from "../areas/user/personas.ts";
+import type { PersonaName } from "../modules/auth/user/personas.ts";
 import { type Api, type CallOptions, TestSandbox } from "./client.ts";
 
 type Fields = Record<string, unknown>;
@@ -119,11 +119,11 @@ export const suspended = (scene: Scene) => void scene.act("operator/suspend-merc
 /** A call prepared so that it succeeds. */
 export type Ready = { readonly api: Api; readonly input: Fields };
 
-/** What an area gives the tests of the whole sandbox. */
-export type AreaTesting = {
+/** What a module gives the tests of the whole sandbox. */
+export type ModuleTesting = {
   /** For every call with an input, what a client may send; the fuzz breaks each field of it in turn. */
   readonly inputs?: Readonly<Partial<Record<OperationId, Fields>>>;
-  /** How each refusal is met without asking for it by its code; OUTCOMES.md is written from it. */
+  /** How each refusal is met without asking for it by its code; ERROR-RECIPES.md is written from it. */
   readonly recipes?: Recipes;
   /** Who makes a call and with what so that it goes well, where its input alone doesn't lead there. */
   readonly successes?: Readonly<Partial<Record<OperationId, (scene: Scene) => Ready>>>;

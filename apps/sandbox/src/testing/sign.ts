@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { type OperationId, operations } from "@coffer/sdk/contract";
-import type { EngineRequest } from "../engine/request.ts";
+import type { EngineRequest } from "../core/request.ts";
 import type { TestSandbox } from "./client.ts";
 
 /** A key as `createApiKey` answers it. */

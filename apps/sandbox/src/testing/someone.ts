@@ -1,9 +1,9 @@
 import type { VerificationScene } from "@coffer/sdk/contract";
 import { expect } from "vitest";
-import { readInbox } from "../areas/inbox/inbox.ts";
-import { type PersonaName, personas } from "../areas/user/personas.ts";
-import { users } from "../areas/user/user.ts";
 import { totpAt } from "../crypto/totp.ts";
+import { readInbox } from "../modules/auth/inbox/inbox.ts";
+import { type PersonaName, personas } from "../modules/auth/user/personas.ts";
+import { users } from "../modules/auth/user/user.ts";
 import type { Settings } from "../world/world.ts";
 import { type Api, TestSandbox } from "./client.ts";
 import { image } from "./images.ts";

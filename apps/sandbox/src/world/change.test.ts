@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "../../../../.ci/property.ts";
-import { users } from "../areas/user/user.ts";
-import type { EngineRequest } from "../engine/request.ts";
+import type { EngineRequest } from "../core/request.ts";
 import { userAccount, worldAccount } from "../ledger/account.ts";
+import { users } from "../modules/auth/user/user.ts";
 import { Sandbox } from "../sandbox.ts";
 import { noting, read, sameElsewhere } from "../testing/changes.ts";
 import { TestSandbox } from "../testing/client.ts";

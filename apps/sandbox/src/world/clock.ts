@@ -15,7 +15,7 @@ export type ClockState = {
   readonly queue: readonly Due[];
 };
 
-/** Runs what is due. `checkKind` throws for a kind no area lists. */
+/** Runs what is due. `checkKind` throws for a kind no module lists. */
 export type Tasks = { readonly perform: (due: Due) => void; readonly checkKind: (kind: string) => void };
 
 /** The world's time. It only goes forward, and advancing has done everything that was due when it returns. */

@@ -1,6 +1,6 @@
 import { Groups } from "../state/groups.ts";
 import type { Run } from "../state/sorted.ts";
-import { each, sorted, type Turns } from "../state/turns.ts";
+import { each, sorted, type TimeSliced } from "../state/time-slices.ts";
 import type { Slot } from "./slot.ts";
 
 type ValueOf<Row> = (row: Row) => number | bigint;
@@ -31,7 +31,7 @@ export class Listing<Row extends object> {
   private constructor(spec: ListSpec<Row>) {
     this.#spec = spec;
   }
-  static *of<Row extends object>(spec: ListSpec<Row>, slots: Iterable<Slot<Row>>): Turns<Listing<Row>> {
+  static *of<Row extends object>(spec: ListSpec<Row>, slots: Iterable<Slot<Row>>): TimeSliced<Listing<Row>> {
     const listing = new Listing(spec);
     const parts = new Map<string, Slot<Row>[]>();
     yield* each(slots, (slot) => {

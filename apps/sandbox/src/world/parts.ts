@@ -1,5 +1,5 @@
 import { firstWhere } from "../state/sorted.ts";
-import { each, type Turns } from "../state/turns.ts";
+import { each, type TimeSliced } from "../state/time-slices.ts";
 import type { Slot } from "./slot.ts";
 
 /** Names of parts of a table, and which rows are in each. */
@@ -15,7 +15,10 @@ export class Parts<Row> {
   private constructor(spec: PartsSpec<Row>) {
     this.#spec = spec;
   }
-  static *of<Row>(spec: PartsSpec<Row>, slots: Iterable<readonly [key: unknown, slot: Slot<Row>]>): Turns<Parts<Row>> {
+  static *of<Row>(
+    spec: PartsSpec<Row>,
+    slots: Iterable<readonly [key: unknown, slot: Slot<Row>]>,
+  ): TimeSliced<Parts<Row>> {
     const parts = new Parts(spec);
     for (const name of Object.keys(spec)) parts.#places.set(name, []);
     yield* each(slots, ([key, slot]) => parts.change(key, undefined, slot));

@@ -2,7 +2,7 @@ import { Groups } from "../state/groups.ts";
 import type { Recorder } from "../state/journal.ts";
 import { SharedMap } from "../state/shared-map.ts";
 import type { Run } from "../state/sorted.ts";
-import { atOnce, each, type Turns } from "../state/turns.ts";
+import { atOnce, each, type TimeSliced } from "../state/time-slices.ts";
 import type { Step } from "./change.ts";
 import { freezeJson } from "./freeze.ts";
 import { Listing, type ListSpec } from "./listing.ts";
@@ -13,7 +13,7 @@ import type { Slot } from "./slot.ts";
 /** A table with so many rows has its lists and parts at hand: making them at the first look would take long. */
 export const MANY_ROWS = 1000;
 
-/** Declared by the area that owns it, which lists it in its `area.ts`; every world makes its own on first use. */
+/** Declared by the module that owns it, which lists it in its `module.ts`; every world makes its own on first use. */
 export type TableSpec<Row> = {
   readonly name: string;
   readonly key: keyof Row & string;
@@ -83,11 +83,11 @@ export class Table<Row extends object> {
   }
 
   /** Saved rows of a table that has none yet, with its lists and parts. */
-  *fill(rows: readonly Row[]): Turns<void> {
+  *fill(rows: readonly Row[]): TimeSliced<void> {
     yield* each(rows, (row) => this.#put({ order: this.#order++, row: freezeJson(row) }));
     yield* this.#prepare();
   }
-  *#prepare(): Turns<void> {
+  *#prepare(): TimeSliced<void> {
     const { lists, parts } = this.#spec;
     if (lists) this.#listing ??= yield* Listing.of(lists, this.#slots.values());
     if (parts) this.#parts ??= yield* Parts.of(parts, this.#slots.entries());

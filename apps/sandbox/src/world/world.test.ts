@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { networkOf } from "../areas/coins/coin.ts";
-import { depositAddressOf } from "../areas/deposit/deposit.ts";
-import { startDeposit } from "../areas/deposit/start-deposit.ts";
-import { program } from "../areas/program.ts";
-import { seedWorld } from "../areas/seed-world.ts";
-import { users } from "../areas/user/user.ts";
 import { userAccount, worldAccount } from "../ledger/account.ts";
 import { auditLedger } from "../ledger/audit.ts";
+import { networkOf } from "../modules/assets/coins/coin.ts";
+import { users } from "../modules/auth/user/user.ts";
+import { depositAddressOf } from "../modules/deposits/deposit.ts";
+import { startDeposit } from "../modules/deposits/start-deposit.ts";
+import { program } from "../modules/program.ts";
+import { seedWorld } from "../modules/seed-world.ts";
 import { dueTask } from "./due-task.ts";
 import { defineTable } from "./table.ts";
 import { World } from "./world.ts";
@@ -101,14 +101,14 @@ test("a task that fails is taken back, told, and stops nobody else", () => {
   expect(world.findings).toEqual(["fails: broken"]);
 });
 
-test("a task or a table that no area lists is refused when it is used, and when a saved world has one", () => {
+test("a task or a table that no module lists is refused when it is used, and when a saved world has one", () => {
   const world = seedWorld("main");
   const unlisted = dueTask<{ id: string }>("unlisted", () => {});
   expect(() => unlisted.schedule(world, world.clock.now(), { id: "1" })).toThrow(
-    "No area lists the due task unlisted.",
+    "No module lists the due task unlisted.",
   );
   expect(() => world.table(defineTable<{ id: string }>("unlisted", { key: "id" }))).toThrow(
-    "There is no table unlisted in any area's list.",
+    "There is no table unlisted in any module's list.",
   );
   expect(() => world.table(defineTable<{ uid: string }>("codes", { key: "uid" }))).toThrow(
     "Two tables are called codes.",
@@ -116,5 +116,5 @@ test("a task or a table that no area lists is refused when it is used, and when 
   const state = world.state();
   const queue = [{ at: 0, seq: 1, kind: "unlisted", payload: {} }];
   const saved = { ...state, clock: { ...state.clock, queue } };
-  expect(() => new World("copy", world.rules, saved)).toThrow("No area lists the due task unlisted.");
+  expect(() => new World("copy", world.rules, saved)).toThrow("No module lists the due task unlisted.");
 });

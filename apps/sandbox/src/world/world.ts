@@ -2,17 +2,17 @@ import type { Entry } from "../ledger/entry.ts";
 import { Ledger } from "../ledger/ledger.ts";
 import { hashOf } from "../state/hash.ts";
 import { Journal } from "../state/journal.ts";
-import { atOnce, each, type Turns } from "../state/turns.ts";
+import { atOnce, each, type TimeSliced } from "../state/time-slices.ts";
 import type { ClockHands, Step, WorldChange } from "./change.ts";
 import { Clock, type ClockState, type Due } from "./clock.ts";
 import type { DueTask } from "./due-task.ts";
-import type { SavedWorld } from "./keeper.ts";
+import type { SavedWorld } from "./persister.ts";
 import { newId, Random, type RandomState } from "./random.ts";
 import { type AnyTableSpec, MANY_ROWS, Table, type TableSpec } from "./table.ts";
 
 /** What may be chosen per world; the control API sets it. */
 export type Settings = {
-  /** Whether 000000 passes as any code, and the areas' other magic values do what they say. */
+  /** Whether 000000 passes as any code, and the modules' other magic values do what they say. */
   readonly allowMagicCode: boolean;
   /** After how many seconds a reviewer approves by itself; null = only by hand. */
   readonly reviewSeconds: number | null;
@@ -40,7 +40,7 @@ export type WorldRules = {
   readonly tables: ReadonlyMap<string, AnyTableSpec>;
   readonly dueTasks: ReadonlyMap<string, DueTask>;
   /** Makes what the first look at a long history would take long to make. */
-  readonly prepare: (world: World) => Turns<void>;
+  readonly prepare: (world: World) => TimeSliced<void>;
 };
 
 /** State that is reported as a whole when it changed, not step by step. */
@@ -73,7 +73,7 @@ export class World {
     this.requests = state.requests;
     this.settings = state.settings;
     const checkKind = (kind: string) => {
-      if (!rules.dueTasks.has(kind)) throw new Error(`No area lists the due task ${kind.slice(0, 60)}.`);
+      if (!rules.dueTasks.has(kind)) throw new Error(`No module lists the due task ${kind.slice(0, 60)}.`);
     };
     this.clock = new Clock(state.clock, this.#journal, { perform: (due) => this.#perform(due), checkKind });
     this.random = new Random(state.random, this.#journal);
@@ -85,8 +85,8 @@ export class World {
     this.#reported = this.#registers();
   }
 
-  /** A world from its saved state, in turns. Throws where it doesn't add up. */
-  static *build(id: string, rules: WorldRules, state: WorldState): Turns<World> {
+  /** A world from its saved state, in time slices. Throws where it doesn't add up. */
+  static *build(id: string, rules: WorldRules, state: WorldState): TimeSliced<World> {
     const isLarge = (rows: readonly object[]) => rows.length >= MANY_ROWS;
     const tables = Object.entries(state.tables);
     const small = Object.fromEntries(tables.map(([name, rows]) => [name, isLarge(rows) ? [] : rows]));
@@ -173,7 +173,7 @@ export class World {
   hash(): string {
     return atOnce(this.hashing());
   }
-  hashing(): Turns<string> {
+  hashing(): TimeSliced<string> {
     const { requests: _asked, ...state } = this.state();
     return hashOf(state);
   }
@@ -181,7 +181,7 @@ export class World {
     return new World(id, this.rules, { ...this.#frame(), tables: {}, ledger: [] }, this);
   }
   /** A fork of a world that may have a long history. */
-  *forking(id: string): Turns<World> {
+  *forking(id: string): TimeSliced<World> {
     const fork = this.fork(id);
     yield* this.rules.prepare(fork);
     return fork;
@@ -211,7 +211,7 @@ export class World {
   }
   #specOf(name: string): TableSpec<object> {
     const spec = this.rules.tables.get(name);
-    if (!spec) throw new Error(`There is no table ${name.slice(0, 60)} in any area's list.`);
+    if (!spec) throw new Error(`There is no table ${name.slice(0, 60)} in any module's list.`);
     // Rows of a change are set by their table's name alone, so a row type can't be checked there.
     return spec as unknown as TableSpec<object>;
   }
@@ -237,7 +237,7 @@ const isSameCourse = (one: ClockHands, other: ClockHands) =>
   one.mode === other.mode && one.offset === other.offset && one.speed === other.speed && one.seq === other.seq;
 
 /** A world from its snapshot and the changes after it. Throws where they are invalid. */
-export function* revive(id: string, rules: WorldRules, { state, changes }: SavedWorld): Turns<World> {
+export function* revive(id: string, rules: WorldRules, { state, changes }: SavedWorld): TimeSliced<World> {
   let world = yield* World.build(id, rules, state);
   for (const change of changes) {
     if ("replaced" in change) world = yield* World.build(id, rules, change.replaced);

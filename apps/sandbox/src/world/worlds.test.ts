@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { seedWorld } from "../areas/seed-world.ts";
-import { users } from "../areas/user/user.ts";
-import { newTenant } from "../engine/tenant.ts";
-import { atOnce } from "../state/turns.ts";
+import { newTenant } from "../core/tenant.ts";
+import { users } from "../modules/auth/user/user.ts";
+import { seedWorld } from "../modules/seed-world.ts";
+import { atOnce } from "../state/time-slices.ts";
 import type { WorldChange } from "./change.ts";
 import type { WorldLimits } from "./world-limits.ts";
 import { Worlds } from "./worlds.ts";
@@ -49,19 +49,19 @@ test("of the worlds only opened and read, those nobody used for two hours expire
 });
 
 test("what is kept somewhere doesn't expire, and comes back whole however many worlds there may be", () => {
-  const worlds = newWorlds({ mostWorlds: 3, worldLife: 0 });
+  const worlds = newWorlds({ maxWorlds: 3, worldLife: 0 });
   const changes: WorldChange[] = [];
   worlds.keep({ note: (change) => changes.push(change) });
   worlds.open("a", 0);
   worlds.open("b", HOUR);
   expect(worlds.expiresAt("a")).toBeNull();
-  const later = newWorlds({ mostWorlds: 1, worldLife: 0 });
+  const later = newWorlds({ maxWorlds: 1, worldLife: 0 });
   for (const [index, change] of changes.entries()) later.apply(change, index * HOUR);
   expect(later.list().map(({ world }) => world.id)).toEqual(["main", "a", "b"]);
 });
 
 test("one world more than there may be is refused, and none is deleted for it", () => {
-  const worlds = newWorlds({ mostWorlds: 3 });
+  const worlds = newWorlds({ maxWorlds: 3 });
   worlds.open("a", 0);
   worlds.open("b", 0);
   const main = worlds.open("main", 0);
@@ -71,7 +71,7 @@ test("one world more than there may be is refused, and none is deleted for it", 
     () => atOnce(worlds.fork(main, "c", 1)),
     () => atOnce(worlds.place(main.world.fork("c"), 1)),
   ];
-  for (const more of one) expect(more).toThrow("There are 3 worlds, and this sandbox has room for 3 (--most-worlds)");
+  for (const more of one) expect(more).toThrow("There are 3 worlds, and this sandbox has room for 3 (--max-worlds)");
   expect(worlds.list().map(({ world }) => world.id)).toEqual(["main", "a", "b"]);
   worlds.delete("a");
   expect(worlds.open("c", 1).world.id).toBe("c");

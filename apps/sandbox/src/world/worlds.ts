@@ -1,6 +1,6 @@
-import { atOnce, type Turns } from "../state/turns.ts";
+import { atOnce, type TimeSliced } from "../state/time-slices.ts";
 import type { Audited, WorldChange } from "./change.ts";
-import { type Keeper, Taken, type WorldStore } from "./keeper.ts";
+import { type Persister, type WorldStore, WorldTakenOverError } from "./persister.ts";
 import { revive, World, type WorldRules, type WorldState } from "./world.ts";
 import { NoWorld, spanText, WORLD_LIMITS, type WorldLimits } from "./world-limits.ts";
 
@@ -38,7 +38,7 @@ export class Worlds<Tenant extends { world: World }> {
   /** Names in the store when it was last listed; other processes may have added and deleted some since. */
   #stored = new Set<string>();
   #audit: Audited[] = [];
-  #keeper: Keeper | null = null;
+  #persister: Persister | null = null;
   /** Worlds that are being read or written whole: who asks for one waits. */
   readonly #busy = new Map<string, Promise<void>>();
 
@@ -64,31 +64,31 @@ export class Worlds<Tenant extends { world: World }> {
   get rules(): WorldRules {
     return this.#seed.rules;
   }
-  /** Reports every change to the keeper from now on. Worlds its store has replace those in memory. */
-  keep(keeper: Keeper): void {
-    this.#keeper = keeper;
-    this.#stored = new Set(keeper.store?.ids());
+  /** Reports every change to the persister from now on. Worlds its store has replace those in memory. */
+  keep(persister: Persister): void {
+    this.#persister = persister;
+    this.#stored = new Set(persister.store?.ids());
     for (const [id, { tenant }] of this.#tenants)
-      if (!keeper.store) tenant.world.follow();
+      if (!persister.store) tenant.world.follow();
       else if (this.#stored.has(id)) this.#tenants.delete(id);
       else
         try {
           this.#replaced(tenant);
         } catch (error) {
           // Another process that starts at the same moment has just made it.
-          if (!(error instanceof Taken)) throw error;
+          if (!(error instanceof WorldTakenOverError)) throw error;
         }
   }
-  /** Reports a world's changes since the last call to the keeper; a deleted world has none. */
+  /** Reports a world's changes since the last call to the persister; a deleted world has none. */
   note(tenant: Tenant): void {
-    if (this.#keeper === null || this.#tenants.get(tenant.world.id)?.tenant !== tenant) return;
+    if (this.#persister === null || this.#tenants.get(tenant.world.id)?.tenant !== tenant) return;
     const change = tenant.world.takeChange();
     if (change) this.#tell(change);
   }
-  /** Replays a change made elsewhere, without reporting it to the keeper. */
+  /** Replays a change made elsewhere, without reporting it to the persister. */
   apply(change: WorldChange, realNow: number): void {
-    const keeper = this.#keeper;
-    this.#keeper = null;
+    const persister = this.#persister;
+    this.#persister = null;
     try {
       if ("replaced" in change) this.restore({ [change.world]: change.replaced }, realNow);
       else if ("forkOf" in change) this.#put(this.#known(change.forkOf, realNow).world.fork(change.world), realNow);
@@ -97,8 +97,8 @@ export class Worlds<Tenant extends { world: World }> {
       else if ("audited" in change) this.noteAudited(change.audited);
       else this.#known(change.world, realNow).world.apply(change);
     } finally {
-      this.#keeper = keeper;
-      if (keeper) this.#tenants.get(change.world)?.tenant.world.follow();
+      this.#persister = persister;
+      if (persister) this.#tenants.get(change.world)?.tenant.world.follow();
     }
   }
   /** One in memory, as `open` gives it. */
@@ -113,12 +113,12 @@ export class Worlds<Tenant extends { world: World }> {
     }
     return known.tenant;
   }
-  /** Throws NoWorld for a world that expired, can't be read or is one too many, and Taken where another process takes it over. */
+  /** Throws NoWorld for a world that expired, can't be read or is one too many, and WorldTakenOverError where another process takes it over. */
   open(id: string, realNow: number): Tenant {
     return this.atHand(id, realNow) ?? atOnce(this.opening(id, realNow));
   }
-  /** As `open`, reading a saved world in turns. */
-  *opening(id: string, realNow: number): Turns<Tenant> {
+  /** As `open`, reading a saved world in time slices. */
+  *opening(id: string, realNow: number): TimeSliced<Tenant> {
     for (let busy = this.#busy.get(id); busy; busy = this.#busy.get(id)) yield busy;
     const known = this.atHand(id, realNow);
     if (known) return known;
@@ -177,7 +177,7 @@ export class Worlds<Tenant extends { world: World }> {
   }
   /** Whether worlds expire that nobody changed or uses. What is kept somewhere stays. */
   get expire(): boolean {
-    return this.#keeper === null;
+    return this.#persister === null;
   }
   /** The moment from which a world may expire unless it is used; null for one that stays. */
   expiresAt(id: string): number | null {
@@ -212,7 +212,7 @@ export class Worlds<Tenant extends { world: World }> {
   list(): Tenant[] {
     return Array.from(this.#tenants.values(), ({ tenant }) => tenant);
   }
-  *fork(from: Tenant, id: string, realNow: number): Turns<Tenant> {
+  *fork(from: Tenant, id: string, realNow: number): TimeSliced<Tenant> {
     // The fork starts from all of its source's changes, so they are reported first.
     this.note(from);
     const fork = yield* from.world.forking(id);
@@ -223,7 +223,7 @@ export class Worlds<Tenant extends { world: World }> {
     this.#replaced(this.retain(tenant));
   }
   /** Puts a world in the place of the one of its name, or as a new one. */
-  *place(world: World, realNow: number): Turns<Tenant> {
+  *place(world: World, realNow: number): TimeSliced<Tenant> {
     return yield* this.#place(world, realNow, (tenant) => void this.#replaced(tenant));
   }
   /**
@@ -253,8 +253,8 @@ export class Worlds<Tenant extends { world: World }> {
     if (this.#tenants.delete(id) || isStored) this.#tell({ world: id, deleted: true });
   }
 
-  /** A store has all of it first; elsewhere the keeper is told what happened. */
-  *#place(world: World, realNow: number, tell: (tenant: Tenant) => void): Turns<Tenant> {
+  /** A store has all of it first; elsewhere the persister is told what happened. */
+  *#place(world: World, realNow: number, tell: (tenant: Tenant) => void): TimeSliced<Tenant> {
     const { id } = world;
     for (let busy = this.#busy.get(id); busy; busy = this.#busy.get(id)) yield busy;
     if (!this.has(id)) this.#makeRoom(realNow);
@@ -263,13 +263,13 @@ export class Worlds<Tenant extends { world: World }> {
     const known = this.#tenants.get(id)?.tenant;
     if (known) {
       known.world = world;
-      if (this.#keeper) world.follow();
+      if (this.#persister) world.follow();
     }
     const tenant = this.retain(known ?? this.#put(world, realNow).tenant);
     if (!store) tell(tenant);
     return tenant;
   }
-  *#alone<T>(id: string, work: Turns<T>): Turns<T> {
+  *#alone<T>(id: string, work: TimeSliced<T>): TimeSliced<T> {
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
       end = resolve;
@@ -284,13 +284,13 @@ export class Worlds<Tenant extends { world: World }> {
   }
 
   get #store(): WorldStore | null {
-    return this.#keeper?.store ?? null;
+    return this.#persister?.store ?? null;
   }
   #tell(change: WorldChange): void {
     try {
-      this.#keeper?.note(change);
+      this.#persister?.note(change);
     } catch (error) {
-      if (error instanceof Taken) this.#tenants.delete(change.world);
+      if (error instanceof WorldTakenOverError) this.#tenants.delete(change.world);
       throw error;
     }
   }
@@ -301,7 +301,7 @@ export class Worlds<Tenant extends { world: World }> {
     this.#tenants.delete(id);
     return undefined;
   }
-  *#load(id: string, store: WorldStore, realNow: number): Turns<Tenant> {
+  *#load(id: string, store: WorldStore, realNow: number): TimeSliced<Tenant> {
     let why = this.#broken.get(id);
     if (why === undefined)
       try {
@@ -310,7 +310,7 @@ export class Worlds<Tenant extends { world: World }> {
         this.#unload(store, id, realNow);
         return held.tenant;
       } catch (error) {
-        if (error instanceof Taken) throw error;
+        if (error instanceof WorldTakenOverError) throw error;
         why = error instanceof Error ? error.message : String(error);
         this.#broken.set(id, why);
       }
@@ -331,7 +331,7 @@ export class Worlds<Tenant extends { world: World }> {
 
   #put(world: World, realNow: number): Held<Tenant> {
     const held = { tenant: this.#wrap(world), usedAt: realNow };
-    if (this.#keeper) world.follow();
+    if (this.#persister) world.follow();
     this.#tenants.set(world.id, held);
     if (this.#store) this.#stored.add(world.id);
     this.#expired.delete(world.id);
@@ -340,7 +340,7 @@ export class Worlds<Tenant extends { world: World }> {
   }
   #replaced(tenant: Tenant): Tenant {
     const { world } = tenant;
-    if (this.#keeper) world.follow();
+    if (this.#persister) world.follow();
     this.#tell({ world: world.id, replaced: world.state() });
     return tenant;
   }
@@ -350,18 +350,18 @@ export class Worlds<Tenant extends { world: World }> {
   /** Before a new world: expires unchanged ones, or unloads where there is a store. Throws NoWorld where there is no room. */
   #makeRoom(realNow: number): void {
     if (this.#store) this.#unload(this.#store, "", realNow);
-    else if (this.#keeper === null)
+    else if (this.#persister === null)
       for (const [id, { usedAt }] of this.#unchanged) {
         if (usedAt >= realNow - this.limits.worldLife) break;
         this.delete(id);
         this.#expired.add(id);
       }
-    const { mostWorlds } = this.limits;
+    const { maxWorlds } = this.limits;
     const count = this.#store ? this.#stored.size : this.#tenants.size;
-    if (count >= mostWorlds)
+    if (count >= maxWorlds)
       throw new NoWorld(
         "limit",
-        `There are ${count} worlds, and this sandbox has room for ${mostWorlds} (--most-worlds). ` +
+        `There are ${count} worlds, and this sandbox has room for ${maxWorlds} (--max-worlds). ` +
           "None is deleted for another: delete one that is not needed any more, or use one there is.",
       );
   }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { UploadedFile } from "../../src/engine/request.ts";
+import { UploadedFile } from "../../src/core/request.ts";
 import { asText } from "./said.ts";
 
 type Fields = Record<string, unknown>;

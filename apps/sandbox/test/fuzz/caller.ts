@@ -1,6 +1,6 @@
 import { type OperationId, operations } from "@coffer/sdk/contract";
-import type { PersonaName } from "../../src/areas/user/personas.ts";
-import type { EngineRequest } from "../../src/engine/request.ts";
+import type { EngineRequest } from "../../src/core/request.ts";
+import type { PersonaName } from "../../src/modules/auth/user/personas.ts";
 import { type Api, type CallOptions, type Reply, TestSandbox } from "../../src/testing/client.ts";
 import { countChanges } from "../../src/testing/count-changes.ts";
 
@@ -64,7 +64,7 @@ export class Caller {
       throw new Error(`${id} was refused with 400 and names no field.`);
     return reply;
   }
-  /** Anything at all, as it came through a door. */
+  /** Anything at all, as it came through an adapter. */
   send(request: Partial<EngineRequest> & Pick<EngineRequest, "method" | "path">) {
     const before = this.#changes();
     const whole = { query: "", headers: {}, body: { kind: "none" as const }, ip: "127.0.0.1", ...request };

@@ -3,7 +3,7 @@ import { type Document, operationsOf, type Schema } from "../../../../spec/tools
 import { type Model, modelsOf } from "../../../../spec/tools/model.ts";
 import { merge } from "../../../../spec/tools/schema.ts";
 import { readContract } from "../../../../spec/tools/testing/contract.ts";
-import { program } from "../../src/areas/program.ts";
+import { program } from "../../src/modules/program.ts";
 
 /** What our tools don't read of a schema, and generators do. */
 export type Rules = Schema & {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Schema } from "../../../../spec/tools/document.ts";
 import type { Model } from "../../../../spec/tools/model.ts";
-import { UploadedFile } from "../../src/engine/request.ts";
+import { UploadedFile } from "../../src/core/request.ts";
 import { image } from "../../src/testing/images.ts";
 import type { Contract, Rules } from "./contract.ts";
 import { poolOf } from "./pool.ts";

@@ -1,5 +1,5 @@
-import { program } from "../../src/areas/program.ts";
-import { areasTesting } from "../../src/testing/areas.gen.ts";
+import { program } from "../../src/modules/program.ts";
+import { modulesTesting } from "../../src/testing/modules.gen.ts";
 import { Scene } from "../../src/testing/scene.ts";
 
 const LONG = 400 * 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ function decide(scene: Scene, decision: "approve" | "reject"): void {
 /** Two thousand of what other scenarios have a few of: played for time alone. */
 const CROWD = "merchant-busy-day";
 
-/** Plays all scenarios in all ways, and what areas add to them. `alone`: nothing but time passes, very much of it. */
+/** Plays all scenarios in all ways, and what modules add to them. `alone`: nothing but time passes, very much of it. */
 export function playEverything(alone: (scene: Scene, pass: () => void) => void): void {
   const scene = new Scene();
   for (const { name } of program.scenarios)
@@ -40,7 +40,7 @@ export function playEverything(alone: (scene: Scene, pass: () => void) => void):
       else alone(scene, () => scene.pass(LONG));
     }
   scene.stranger.control("PUT", "faults", { rules: [] });
-  for (const live of areasTesting.flatMap(({ lives }) => lives ?? [])) {
+  for (const live of modulesTesting.flatMap(({ lives }) => lives ?? [])) {
     scene.reset();
     live(scene);
   }

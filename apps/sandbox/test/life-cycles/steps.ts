@@ -1,5 +1,5 @@
 import * as contract from "@coffer/sdk/contract";
-import type { LifeCycle } from "../../src/area/life-cycle.ts";
+import type { LifeCycle } from "../../src/core/life-cycle.ts";
 
 type Names = Readonly<Record<string, unknown>>;
 

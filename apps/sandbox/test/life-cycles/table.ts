@@ -1,5 +1,5 @@
 import { lifeCycles } from "@coffer/sdk/contract";
-import { program } from "../../src/areas/program.ts";
+import { program } from "../../src/modules/program.ts";
 import { steps, titleOf } from "./steps.ts";
 
 const intro = `# Who moves a record here

@@ -1,5 +1,5 @@
-import type { LifeCycle } from "../../src/area/life-cycle.ts";
-import { program } from "../../src/areas/program.ts";
+import type { LifeCycle } from "../../src/core/life-cycle.ts";
+import { program } from "../../src/modules/program.ts";
 import { type AnyTableSpec, Table } from "../../src/world/table.ts";
 import { World } from "../../src/world/world.ts";
 

@@ -1,5 +1,5 @@
 import type { OperationInfo } from "@coffer/sdk/contract";
-import { personas } from "../../src/areas/user/personas.ts";
+import { personas } from "../../src/modules/auth/user/personas.ts";
 import { type Recipe, recipe, type Scene } from "../../src/testing/scene.ts";
 
 /** A persona who may make the call. */

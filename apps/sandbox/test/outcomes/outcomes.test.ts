@@ -1,7 +1,7 @@
 import { type OperationInfo, operations } from "@coffer/sdk/contract";
 import { describe, expect, test } from "vitest";
-import type { PersonaName } from "../../src/areas/user/personas.ts";
-import { outcomesOf } from "../../src/engine/asked-outcome.ts";
+import { outcomesOf } from "../../src/core/asked-outcome.ts";
+import type { PersonaName } from "../../src/modules/auth/user/personas.ts";
 import { TestSandbox } from "../../src/testing/client.ts";
 import { encryptFields } from "../../src/testing/encrypt.ts";
 import { image } from "../../src/testing/images.ts";
@@ -14,8 +14,8 @@ import { outcomesTable } from "./table.ts";
 
 test("recipes are only for codes the contract names", () => expect(strays).toEqual([]));
 
-test("OUTCOMES.md tells of every code how it is met", async () => {
-  await expect(outcomesTable()).toMatchFileSnapshot("../../OUTCOMES.md");
+test("ERROR-RECIPES.md tells of every code how it is met", async () => {
+  await expect(outcomesTable()).toMatchFileSnapshot("../../ERROR-RECIPES.md");
 });
 
 test("few codes are met by nothing but the header", () => {

@@ -1,10 +1,10 @@
 import { type OperationInfo, operations } from "@coffer/sdk/contract";
-import { program } from "../../src/areas/program.ts";
-import { areasTesting } from "../../src/testing/areas.gen.ts";
+import { program } from "../../src/modules/program.ts";
+import { modulesTesting } from "../../src/testing/modules.gen.ts";
 import type { Recipe, Recipes } from "../../src/testing/scene.ts";
 import { everywhere } from "./everywhere.ts";
 
-const own: Recipes = Object.assign({}, ...areasTesting.map(({ recipes }) => recipes));
+const own: Recipes = Object.assign({}, ...modulesTesting.map(({ recipes }) => recipes));
 
 /** Maintenance: had by the header, a fault or its scenario, whatever is called. */
 const ofAnyCall = new Set([1, 2]);

@@ -1,11 +1,11 @@
 import { type OperationId, operations } from "@coffer/sdk/contract";
-import { program } from "../../src/areas/program.ts";
-import { areasTesting } from "../../src/testing/areas.gen.ts";
-import type { AreaTesting, Ready, Scene } from "../../src/testing/scene.ts";
+import { program } from "../../src/modules/program.ts";
+import { modulesTesting } from "../../src/testing/modules.gen.ts";
+import type { ModuleTesting, Ready, Scene } from "../../src/testing/scene.ts";
 import { askForCodes, goodInput } from "../fuzz/good.ts";
 import { callerOf } from "./everywhere.ts";
 
-const own: NonNullable<AreaTesting["successes"]> = Object.assign({}, ...areasTesting.map((each) => each.successes));
+const own: NonNullable<ModuleTesting["successes"]> = Object.assign({}, ...modulesTesting.map((each) => each.successes));
 
 export const servedIds: readonly OperationId[] = [...program.service.operations.keys()];
 

@@ -1,9 +1,9 @@
 import { nameOf } from "@coffer/errors";
 import type { OperationInfo } from "@coffer/sdk/contract";
-import { program } from "../../src/areas/program.ts";
+import { program } from "../../src/modules/program.ts";
 import { pairs } from "./recipes.ts";
 
-/** OUTCOMES.md: every code a built operation names, and how it is met. Every line of it is tried by a test. */
+/** ERROR-RECIPES.md: every code a built operation names, and how it is met. Every line of it is tried by a test. */
 export function outcomesTable(): string {
   return `${[intro, anyCall, magic(), ...operationTables()].join("\n\n")}\n`;
 }
@@ -15,7 +15,7 @@ a test meets every code below in the way told here and keeps this file current.
 
 - **As it happens**: do what the line says. Actors are \`POST /__sandbox/api/actors/<who>/<what>\`; \`GET
   /__sandbox/api/actors\` lists them with what they can do now.
-- **By a header**: \`X-Sandbox-Outcome: <code>\` on any call, in every door. The code must be one the call may answer, else
+- **By a header**: \`X-Sandbox-Outcome: <code>\` on any call, in every adapter. The code must be one the call may answer, else
   400 names the header and lists them. Who asks and the input are checked first; nothing changes, and an
   \`Idempotency-Key\` stays free.
 - **By a magic value**, in worlds that allow them (\`PUT settings {allowMagicCode}\`, on at the start).

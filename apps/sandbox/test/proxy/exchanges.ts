@@ -1,7 +1,7 @@
 import { type OperationId, operations } from "@coffer/sdk/contract";
-import type { EngineReply, EngineRequest } from "../../src/engine/request.ts";
+import type { EngineReply, EngineRequest } from "../../src/core/request.ts";
 import { Sandbox } from "../../src/sandbox.ts";
-import { areasTesting } from "../../src/testing/areas.gen.ts";
+import { modulesTesting } from "../../src/testing/modules.gen.ts";
 import { Scene } from "../../src/testing/scene.ts";
 import { pairs } from "../outcomes/recipes.ts";
 import { readyFor, servedIds } from "../outcomes/successes.ts";
@@ -22,7 +22,7 @@ const idOf = new Map(
     .map(({ operationId, method, path }) => [`${method} ${path}`, operationId]),
 );
 
-/** Everything the areas' tests know to do: each refusal as it happens, the steps that lead there, the lives of records. */
+/** Everything the modules' tests know to do: each refusal as it happens, the steps that lead there, the lives of records. */
 export function recordExchanges(): Exchange[] {
   const kinds = new Map<string, Exchange[]>();
   const handle = Sandbox.prototype.handle;
@@ -47,7 +47,7 @@ export function recordExchanges(): Exchange[] {
       const { api, input } = readyFor(id, scene);
       api.call(id, input);
     }
-    for (const live of areasTesting.flatMap(({ lives }) => lives ?? [])) {
+    for (const live of modulesTesting.flatMap(({ lives }) => lives ?? [])) {
       scene.reset();
       live(scene);
     }

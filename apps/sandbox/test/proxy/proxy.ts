@@ -3,15 +3,14 @@ import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
 import { bundle } from "../../../../spec/tools/bundle.ts";
 import { type Document, methods } from "../../../../spec/tools/document.ts";
-import { published } from "../../../../spec/tools/refusals.ts";
-import { program } from "../../src/areas/program.ts";
+import { program } from "../../src/modules/program.ts";
 
 /** What the proxy found in a request or a reply that the contract doesn't say. */
 export type Violation = { readonly location: readonly string[]; readonly message: string };
 
 /** The published contract of what is served, without its examples: the proxy unfolds every part of it anew. */
 export async function servedContract(): Promise<Document> {
-  const document: Document = JSON.parse(JSON.stringify(published(await bundle())), (key, value) =>
+  const document: Document = JSON.parse(JSON.stringify(await bundle()), (key, value) =>
     key === "example" || key === "examples" ? undefined : value,
   );
   const served: ReadonlySet<string> = new Set(program.service.operations.keys());

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { accessOf } from "../../src/doors/access.ts";
-import { Health } from "../../src/doors/health.ts";
-import { serve } from "../../src/doors/serve.ts";
-import type { EngineReply } from "../../src/engine/request.ts";
+import { accessOf } from "../../src/adapters/access.ts";
+import { Health } from "../../src/adapters/health.ts";
+import { serve } from "../../src/adapters/serve.ts";
+import type { EngineReply } from "../../src/core/request.ts";
 import type { Sandbox } from "../../src/sandbox.ts";
 
 async function listen(answer: RequestListener) {
@@ -17,7 +17,7 @@ async function listen(answer: RequestListener) {
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-/** The sandbox a test prepares, behind the door a client comes through. */
+/** The sandbox a test prepares, behind the adapter a client comes through. */
 export function listenFor(sandbox: Sandbox) {
   const [access, health] = [accessOf({}), new Health()];
   return listen((request, response) => void serve(sandbox, access, health, request, response));

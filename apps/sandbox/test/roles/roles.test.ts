@@ -1,6 +1,6 @@
 import { operations } from "@coffer/sdk/contract";
 import { expect, test } from "vitest";
-import { personas } from "../../src/areas/user/personas.ts";
+import { personas } from "../../src/modules/auth/user/personas.ts";
 import { type Api, TestSandbox } from "../../src/testing/client.ts";
 import { goodInput } from "../fuzz/good.ts";
 

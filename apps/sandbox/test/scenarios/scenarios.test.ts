@@ -1,8 +1,8 @@
 import { type OperationId, RecordStatus } from "@coffer/sdk/contract";
 import { describe, expect, test } from "vitest";
-import { program } from "../../src/areas/program.ts";
-import { DEMO_FUND_PIN, DEMO_PASSWORD } from "../../src/areas/user/personas.ts";
 import { auditLedger } from "../../src/ledger/audit.ts";
+import { DEMO_FUND_PIN, DEMO_PASSWORD } from "../../src/modules/auth/user/personas.ts";
+import { program } from "../../src/modules/program.ts";
 import { TestSandbox } from "../../src/testing/client.ts";
 
 const { scenarios } = program;

@@ -1,28 +1,28 @@
-import { createSandbox } from "../../../sandbox/src/doors/in-process.ts";
-import { DOOR_WORLD, doorList } from "../../../sandbox/src/testing/door-list.ts";
-import { play } from "../../../sandbox/src/testing/door-play.ts";
+import { createSandbox } from "../../../sandbox/src/adapters/in-process.ts";
+import { ADAPTER_WORLD, adapterRequests } from "../../../sandbox/src/testing/adapter-requests.ts";
+import { play } from "../../../sandbox/src/testing/send-through-adapter.ts";
 import { expect, test } from "./tab.ts";
 
 // Chromium lets no page choose what it calls itself; the list of the doors has a name of its own.
-test.use({ userAgent: "doors/1.0" });
+test.use({ userAgent: "adapters/1.0" });
 
 // The fourth door: through the service worker. The other three are compared in the sandbox's own tests.
 test("through the service worker every reply is the one of the other doors", async ({ openTab }) => {
   // Two thousand requests, one after the other.
   test.slow();
   const { page, control } = await openTab();
-  const list = doorList();
+  const list = adapterRequests();
   const sandbox = createSandbox();
   // The page's sandbox follows real time; a world put there from here stands still like this one.
-  const world = sandbox.world(DOOR_WORLD).state();
-  await control.call("POST", "worlds", { id: DOOR_WORLD });
+  const world = sandbox.world(ADAPTER_WORLD).state();
+  await control.call("POST", "worlds", { id: ADAPTER_WORLD });
   await page.evaluate(
     async ([name, state]) => {
       const headers = { "content-type": "application/json", "x-sandbox-world": name };
       const put = await fetch("/__sandbox/api/snapshot", { method: "POST", headers, body: state });
       if (!put.ok) throw new Error(await put.text());
     },
-    [DOOR_WORLD, JSON.stringify(world)] as const,
+    [ADAPTER_WORLD, JSON.stringify(world)] as const,
   );
   await page.addScriptTag({ content: `window.play = ${play.toString()}` });
   const heard = await page.evaluate(async (all) => {

@@ -1,15 +1,16 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
-import { useIntlNow } from "../platform/intl/locale-state.ts";
-import { TextsContext } from "../platform/intl/text.tsx";
+import { useCurrentIntl } from "../platform/intl/locale-state.ts";
+import { LocaleProvider } from "./intl.tsx";
 
 /** What every component stands in: the words, the calls, the routes. */
 export function App({ router, queryClient }: { router: AnyRouter; queryClient: QueryClient }) {
+  const { locale, messages } = useCurrentIntl();
   return (
-    <TextsContext value={useIntlNow()}>
+    <LocaleProvider locale={locale} messages={messages}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </TextsContext>
+    </LocaleProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../platform/intl/text.tsx";
+import { FormattedMessage } from "../platform/intl/intl.ts";
 import { ErrorPage } from "./error-page.tsx";
 
 /** Our own fault: 500. */
@@ -8,16 +8,16 @@ export function BrokenPage({ again }: { again: () => void }) {
   return (
     <ErrorPage
       code="500"
-      title={<Text id="error.brokenTitle" />}
-      body={<Text id="error.brokenBody" />}
+      title={<FormattedMessage id="error.brokenTitle" />}
+      body={<FormattedMessage id="error.brokenBody" />}
       actions={
         <>
           <Button onClick={again}>
-            <Text id="error.again" />
+            <FormattedMessage id="error.again" />
           </Button>
           <Button asChild variant="secondary">
             <Link to="/">
-              <Text id="error.home" />
+              <FormattedMessage id="error.home" />
             </Link>
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { CofferError, catalogueCodes, ownTextFor, textFor } from "@coffer/errors";
 import { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
+import type { IntlShape } from "react-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 
 const end = vi.fn();
@@ -9,9 +10,6 @@ const toast = vi.fn();
 let present = true;
 let locale: "en" | "zh-CN" = "en";
 vi.mock("../platform/session.ts", () => ({ hasSession: () => present, loadAccount }));
-vi.mock("../platform/intl/locale-state.ts", () => ({
-  currentIntl: () => ({ locale, formatMessage: () => "unexpected" }),
-}));
 vi.mock("./session-end.ts", () => ({ endSession: end }));
 vi.mock("./notify.ts", () => ({ notify: toast }));
 const { runFailure } = await import("./errors.ts");
@@ -22,7 +20,8 @@ const router = {
   navigate,
   state: { location: { pathname: "/assets", href: "/assets?page=2" } },
 } as unknown as AnyRouter;
-const around = { router, queryClient: new QueryClient() };
+const intl = () => ({ locale, formatMessage: () => "unexpected" }) as unknown as IntlShape;
+const around = { router, queryClient: new QueryClient(), intl };
 const refused = (code: number, details?: string) =>
   new CofferError({ kind: "api", code, message: "Refused.", details });
 

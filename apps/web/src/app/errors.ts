@@ -1,7 +1,7 @@
 import { type Behaviour, type CofferError, hasCode, isCofferError } from "@coffer/errors";
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
-import { currentIntl } from "../platform/intl/locale-state.ts";
+import type { IntlShape } from "react-intl";
 import { hasSession, loadAccount } from "../platform/session.ts";
 import { signInAgain } from "../platform/sign-in-again.ts";
 import { localStore } from "../platform/storage.ts";
@@ -24,12 +24,14 @@ declare module "@tanstack/react-query" {
 interface Around {
   router: AnyRouter;
   queryClient: QueryClient;
+  /** Returns the intl object of the page now. */
+  intl: () => IntlShape;
 }
 
 /** The one place where the behaviour of an error code runs. */
 export function runFailure(error: unknown, shows: Shows, around: Around): void {
   if (!isCofferError(error)) {
-    if (shows === "notice") void tell(error);
+    if (shows === "notice") void tell(error, around.intl());
     return;
   }
   void behaviours[error.behaviour](error, shows, around);
@@ -40,8 +42,8 @@ const cardCode = 70001;
 
 type Run = (error: CofferError, shows: Shows, around: Around) => unknown;
 
-const show: Run = (error, shows) => {
-  if (shows === "notice") void tell(error);
+const show: Run = (error, shows, { intl }) => {
+  if (shows === "notice") void tell(error, intl());
 };
 
 const behaviours: Record<Behaviour, Run> = {
@@ -63,8 +65,8 @@ const behaviours: Record<Behaviour, Run> = {
   confirmSignIn: ({ message }) => {
     if (!hasSession() && !signInAgain()) ask({ kind: "signIn", words: message });
   },
-  cardLink: async (error) => {
-    const { words } = await wordsFor(error);
+  cardLink: async (error, _shows, { intl }) => {
+    const { words } = await wordsFor(error, intl());
     const told = hasCode(error, cardCode) ? error.data?.url : undefined;
     ask({ kind: "card", words, link: outsideLink(told ?? error.details?.match(/https?:\S+/)?.[0]) });
   },
@@ -72,17 +74,17 @@ const behaviours: Record<Behaviour, Run> = {
   showMessage: show,
 };
 
-async function tell(error: unknown): Promise<void> {
-  const { words, details } = await wordsFor(error);
+async function tell(error: unknown, intl: IntlShape): Promise<void> {
+  const { words, details } = await wordsFor(error, intl);
   notify(words, details);
 }
 
 /** How failures are worded is loaded with the first one. */
-async function wordsFor(error: unknown): Promise<{ words: string; details?: string | undefined }> {
+async function wordsFor(error: unknown, intl: IntlShape): Promise<{ words: string; details?: string | undefined }> {
   try {
     const { failureText } = await import("../platform/page/failure-text.ts");
-    return failureText(error, currentIntl());
+    return failureText(error, intl);
   } catch {
-    return { words: error instanceof Error ? error.message : currentIntl().formatMessage({ id: "error.unexpected" }) };
+    return { words: error instanceof Error ? error.message : intl.formatMessage({ id: "error.unexpected" }) };
   }
 }

@@ -1,7 +1,8 @@
 import { Button, LogoMark } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { Text, useText } from "../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../platform/intl/intl.ts";
 import { PathLink } from "../platform/page/path-link.tsx";
 import { useHasSession } from "../platform/session.ts";
 import { isMailTo, type Settings, useSettings } from "../platform/settings.ts";
@@ -11,7 +12,7 @@ import { useFrame } from "./use-frame.ts";
 
 /** Columns, contacts and the disclaimer come from the settings; without a server the rest still stands. */
 export function Footer() {
-  const text = useText();
+  const intl = useIntl();
   const { callToAction, signUp = "personal" } = useFrame();
   const settings = useSettings();
   const present = useHasSession();
@@ -20,7 +21,11 @@ export function Footer() {
       {callToAction && <CallToAction />}
       <div className="mx-auto grid max-w-[1200px] gap-10 px-4 py-12 sm:px-8 md:grid-cols-[1.2fr_3fr]">
         <div className="flex flex-col items-start gap-4">
-          <Link to="/" aria-label={text("shell.home")} className="flex items-center gap-2.5 font-semibold text-base">
+          <Link
+            to="/"
+            aria-label={intl.formatMessage({ id: "shell.home" })}
+            className="flex items-center gap-2.5 font-semibold text-base"
+          >
             <LogoMark />
             Coffer
           </Link>
@@ -30,7 +35,7 @@ export function Footer() {
               search={{ type: signUp }}
               className="text-vault underline-offset-4 hover:underline"
             >
-              <Text id={signUp === "merchant" ? "shell.openMerchant" : "shell.openAccount"} />
+              <FormattedMessage id={signUp === "merchant" ? "shell.openMerchant" : "shell.openAccount"} />
             </Link>
           )}
           <SocialLinks links={settings.socialLinks} />
@@ -55,15 +60,15 @@ function CallToAction() {
       <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-6 px-4 py-12 sm:px-8">
         <div>
           <h2 className="font-serif text-title">
-            <Text id="shell.talkTitle" />
+            <FormattedMessage id="shell.talkTitle" />
           </h2>
           <p className="mt-2 text-ink-2">
-            <Text id="shell.talkBody" />
+            <FormattedMessage id="shell.talkBody" />
           </p>
         </div>
         <Button asChild size="lg">
           <PathLink to="/contact">
-            <Text id="shell.talk" />
+            <FormattedMessage id="shell.talk" />
           </PathLink>
         </Button>
       </div>
@@ -110,8 +115,8 @@ function Columns({ columns, contacts }: ColumnsProps) {
       ))}
       {contacts && (
         <div className="flex flex-col gap-6">
-          <Column title={<Text id="shell.cooperation" />} links={links(contacts.Cooperation)} />
-          <Column title={<Text id="shell.service" />} links={links(contacts.CustomerService)} />
+          <Column title={<FormattedMessage id="shell.cooperation" />} links={links(contacts.Cooperation)} />
+          <Column title={<FormattedMessage id="shell.service" />} links={links(contacts.CustomerService)} />
         </div>
       )}
     </div>

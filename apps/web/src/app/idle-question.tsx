@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@coffer/ui";
-import { Text } from "../platform/intl/text.tsx";
+import { FormattedMessage } from "../platform/intl/intl.ts";
 import { Countdown } from "../platform/page/when.tsx";
 import { useDeadline } from "../platform/time/deadline.ts";
 import { formatCountdown } from "../platform/time/time.ts";
@@ -16,10 +16,13 @@ export function IdleQuestion({ until }: { until: string }) {
       <DialogContent size="sm" onInteractOutside={(event) => event.preventDefault()}>
         <DialogHeader>
           <DialogTitle>
-            <Text id="section.idleTitle" />
+            <FormattedMessage id="section.idleTitle" />
           </DialogTitle>
           <DialogDescription>
-            <Text id="section.idleBody" values={{ left: <Countdown seconds={left} words={formatCountdown(left)} /> }} />
+            <FormattedMessage
+              id="section.idleBody"
+              values={{ left: <Countdown seconds={left} words={formatCountdown(left)} /> }}
+            />
           </DialogDescription>
         </DialogHeader>
         <DialogFooter>
@@ -31,10 +34,10 @@ export function IdleQuestion({ until }: { until: string }) {
               signOut();
             }}
           >
-            <Text id="section.signOut" />
+            <FormattedMessage id="section.signOut" />
           </Button>
           <Button autoFocus onClick={stayIn}>
-            <Text id="section.idleStay" />
+            <FormattedMessage id="section.idleStay" />
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -2,8 +2,9 @@ import { Button, LogoMark } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { useIntl } from "react-intl";
 import { api } from "../platform/api.ts";
-import { Text, useLocale } from "../platform/intl/text.tsx";
+import { FormattedMessage } from "../platform/intl/intl.ts";
 import { formatMoment } from "../platform/time/time.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { expectedEnd } from "./maintenance.ts";
@@ -20,7 +21,7 @@ export function MaintainPage({ next }: { next: string }) {
     gcTime: 0,
     meta: { shows: "nothing" },
   });
-  const locale = useLocale();
+  const intl = useIntl();
   const end = expectedEnd(error);
   // Whoever comes back before the page led on to is here is led on again.
   const here = useLocation().pathname === "/maintain";
@@ -32,20 +33,20 @@ export function MaintainPage({ next }: { next: string }) {
       <LogoMark className="mx-4 mt-6 size-8 sm:mx-8" label="Coffer" />
       <ErrorPage
         code="503"
-        title={<Text id="maintain.title" />}
+        title={<FormattedMessage id="maintain.title" />}
         body={
           <>
-            <Text id="maintain.body" />
+            <FormattedMessage id="maintain.body" />
             {end && (
               <span className="mt-3 block font-medium text-ink">
-                <Text id="maintain.end" values={{ end: formatMoment(end, locale) }} />
+                <FormattedMessage id="maintain.end" values={{ end: formatMoment(end, intl) }} />
               </span>
             )}
           </>
         }
         actions={
           <Button loading={isFetching} onClick={() => void refetch()}>
-            <Text id="error.again" />
+            <FormattedMessage id="error.again" />
           </Button>
         }
       />

@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../platform/intl/text.tsx";
+import { FormattedMessage } from "../platform/intl/intl.ts";
 import { hasSession } from "../platform/session.ts";
 import { ErrorPage } from "./error-page.tsx";
 
@@ -9,17 +9,17 @@ export function NotFoundPage() {
   return (
     <ErrorPage
       code="404"
-      title={<Text id="error.notFoundTitle" />}
-      body={<Text id="error.notFoundBody" />}
+      title={<FormattedMessage id="error.notFoundTitle" />}
+      body={<FormattedMessage id="error.notFoundBody" />}
       actions={
         <>
           <Button asChild>
             <Link to={hasSession() ? "/assets" : "/"}>
-              <Text id={hasSession() ? "error.assets" : "error.home"} />
+              <FormattedMessage id={hasSession() ? "error.assets" : "error.home"} />
             </Link>
           </Button>
           <Button variant="secondary" onClick={() => window.history.back()}>
-            <Text id="error.back" />
+            <FormattedMessage id="error.back" />
           </Button>
         </>
       }

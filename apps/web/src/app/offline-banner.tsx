@@ -1,6 +1,6 @@
 import { WifiOffIcon } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { Text } from "../platform/intl/text.tsx";
+import { FormattedMessage } from "../platform/intl/intl.ts";
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("online", listener);
@@ -22,7 +22,7 @@ export function OfflineBanner() {
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-warn-tint px-4 py-2 text-label text-warn">
           <WifiOffIcon aria-hidden className="size-4" />
-          <Text id="shell.offline" />
+          <FormattedMessage id="shell.offline" />
         </p>
       )}
     </div>

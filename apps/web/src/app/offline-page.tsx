@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { useEffect, useEffectEvent } from "react";
-import { Text } from "../platform/intl/text.tsx";
+import { FormattedMessage } from "../platform/intl/intl.ts";
 import { ErrorPage } from "./error-page.tsx";
 
 /** No network, so no page: it comes by itself once there is one again. With the start, for nothing can be fetched now. */
@@ -14,11 +14,11 @@ export function OfflinePage({ again }: { again: () => void }) {
   return (
     <ErrorPage
       code="offline"
-      title={<Text id="error.offlineTitle" />}
-      body={<Text id="error.offlineBody" />}
+      title={<FormattedMessage id="error.offlineTitle" />}
+      body={<FormattedMessage id="error.offlineBody" />}
       actions={
         <Button onClick={again}>
-          <Text id="error.again" />
+          <FormattedMessage id="error.again" />
         </Button>
       }
     />

@@ -1,12 +1,12 @@
 import { Toaster, toast } from "@coffer/ui";
 import { useEffect } from "react";
-import { useText } from "../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { takeNotices, useWaitingNotices } from "../platform/notices.ts";
 import { Questions } from "./questions.tsx";
 
 /** What comes over the page: notifications, and the questions error codes put. */
 export function Overlays() {
-  const text = useText();
+  const intl = useIntl();
   const waiting = useWaitingNotices();
   useEffect(() => {
     if (waiting.length === 0) return;
@@ -15,7 +15,10 @@ export function Overlays() {
   return (
     <>
       <Questions />
-      <Toaster label={text("shell.notifications")} closeLabel={text("shell.close")} />
+      <Toaster
+        label={intl.formatMessage({ id: "shell.notifications" })}
+        closeLabel={intl.formatMessage({ id: "shell.close" })}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { AlertDialog } from "@coffer/ui";
 import { useRouter } from "@tanstack/react-router";
-import { Text } from "../platform/intl/text.tsx";
+import { FormattedMessage } from "../platform/intl/intl.ts";
 import { IdleQuestion } from "./idle-question.tsx";
 import { ask, type Question, useQuestion } from "./question.ts";
 
@@ -28,10 +28,10 @@ function CodeQuestion({ question }: { question: Exclude<Question, { kind: "idle"
       open
       tone="primary"
       onOpenChange={(open) => !open && close()}
-      title={<Text id={question.kind === "signIn" ? "error.signInTitle" : "error.cardTitle"} />}
+      title={<FormattedMessage id={question.kind === "signIn" ? "error.signInTitle" : "error.cardTitle"} />}
       description={question.words}
-      confirmLabel={<Text id={question.kind === "signIn" ? "error.signIn" : "error.openLink"} />}
-      cancelLabel={<Text id="error.notNow" />}
+      confirmLabel={<FormattedMessage id={question.kind === "signIn" ? "error.signIn" : "error.openLink"} />}
+      cancelLabel={<FormattedMessage id="error.notNow" />}
       onConfirm={act}
     >
       {link && <code className="[overflow-wrap:anywhere]">{new URL(link).host}</code>}

@@ -5,7 +5,8 @@ import { Outlet } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { client } from "../platform/client.ts";
 import { firstSign } from "../platform/first-sign.ts";
-import { Text } from "../platform/intl/text.tsx";
+import { FormattedMessage } from "../platform/intl/intl.ts";
+import { currentIntl } from "../platform/intl/locale-state.ts";
 import { useWaitingNotices } from "../platform/notices.ts";
 import { lazyPart, Nothing, overPage } from "../platform/page/lazy-part.tsx";
 import { loadAccount, useAccount, useHasSession } from "../platform/session.ts";
@@ -52,7 +53,7 @@ export function Shell() {
     // A page's one button may be fixed to the bottom of a phone: the page ends above it.
     <div className="flex min-h-dvh flex-col max-sm:has-data-sticky-action:pb-20">
       <a href="#main" className="fixed -top-20 left-2 z-50 rounded-md bg-vault px-4 py-2 text-on-vault focus:top-2">
-        <Text id="shell.skip" />
+        <FormattedMessage id="shell.skip" />
       </a>
       {/* Fixed at the bottom, and read before the page. */}
       {import.meta.env.MEASURING && (
@@ -97,7 +98,7 @@ function useAccountStart(): void {
     () =>
       onNotStored(() =>
         import("../platform/page/warn-session-not-stored.ts").then(({ warnSessionNotStored }) =>
-          warnSessionNotStored(),
+          warnSessionNotStored(currentIntl),
         ),
       ),
     [],

@@ -1,5 +1,5 @@
 import { cn } from "@coffer/ui";
-import { Text } from "../platform/intl/text.tsx";
+import { FormattedMessage } from "../platform/intl/intl.ts";
 import { PathLink } from "../platform/page/path-link.tsx";
 import { useSettings } from "../platform/settings.ts";
 
@@ -25,7 +25,7 @@ export function SlimFooter() {
 
 export const Copyright = () => (
   <>
-    <Text id="shell.copyright" values={{ year: String(new Date().getFullYear()) }} />
+    <FormattedMessage id="shell.copyright" values={{ year: String(new Date().getFullYear()) }} />
     {import.meta.env.MEASURING && <ChangeMeasuring />}
   </>
 );
@@ -37,7 +37,7 @@ const ChangeMeasuring = () => (
     onClick={async () => (await import("../platform/measuring/consent.ts")).askAgain()}
     className="ml-4 min-h-6 underline underline-offset-2 hover:text-ink"
   >
-    <Text id="shell.measuring" />
+    <FormattedMessage id="shell.measuring" />
   </button>
 );
 
@@ -47,6 +47,6 @@ export const DisclaimerLink = ({ id, className }: { id: string; className?: stri
     search={{ id }}
     className={cn("whitespace-nowrap underline underline-offset-2 hover:text-ink", className)}
   >
-    <Text id="shell.readDisclaimer" />
+    <FormattedMessage id="shell.readDisclaimer" />
   </PathLink>
 );

@@ -1,5 +1,6 @@
 import type { StaticDataRouteOption } from "@tanstack/react-router";
-import type { MessageId, TextGroup } from "../platform/intl/text.tsx";
+import type { TextGroup } from "../messages/groups.ts";
+import type { PlainMessageId } from "../platform/intl/intl.ts";
 
 // What a route says about the frame around it; the shell keeps no list of pathnames.
 declare module "@tanstack/react-router" {
@@ -7,9 +8,9 @@ declare module "@tanstack/react-router" {
     /** The groups of texts it shows, beside those of the routes around it. */
     texts?: readonly TextGroup[];
     /** The window's title. */
-    title?: MessageId;
+    title?: PlainMessageId;
     /** What search engines say of it, in a sentence or two. Without one they don't list it: a page of somebody signed in. */
-    description?: MessageId;
+    description?: PlainMessageId;
     /** `plain` = no line under it, as on marketing pages. */
     header?: "bar" | "plain" | "none";
     footer?: "shown" | "none";

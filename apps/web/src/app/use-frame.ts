@@ -1,5 +1,5 @@
 import { type StaticDataRouteOption, useMatches } from "@tanstack/react-router";
-import type { TextGroup } from "../platform/intl/text.tsx";
+import type { TextGroup } from "../messages/groups.ts";
 import { tabStore } from "../platform/storage.ts";
 import { saidBy } from "./static-data.ts";
 

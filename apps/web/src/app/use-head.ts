@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useLocale, useText } from "../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { useFrame } from "./use-frame.ts";
 
 /** The page one came by, whose head came with it; none once one has walked on. */
@@ -9,18 +9,18 @@ let walked = false;
 
 /** The window's title: the page's, then the product's. What search engines are told beside it changes as one walks on. */
 export function useHead(): void {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   const href = useLocation({ select: (location) => location.href });
   const { title, description } = useFrame();
   useEffect(() => {
     const words = {
-      title: title ? `${text(title)} · Coffer` : "Coffer",
-      description: description && text(description),
+      title: title ? `${intl.formatMessage({ id: title })} · Coffer` : "Coffer",
+      description: description && intl.formatMessage({ id: description }),
     };
     document.title = words.title;
     first ??= href;
     walked ||= first !== href;
     if (walked) void import("../platform/page/head.ts").then(({ writeHead }) => writeHead({ ...words, locale }, href));
-  }, [title, description, text, locale, href]);
+  }, [title, description, intl, locale, href]);
 }

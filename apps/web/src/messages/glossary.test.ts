@@ -24,7 +24,7 @@ const saidIn = (text: string) => text.replace(/alsoAsked:\s*".*"/g, "");
 
 /** The contract's labels, and what the sandbox's areas say: its mails, records and announcements. */
 const root = join(import.meta.dirname, "../../../..");
-const elsewhere = globSync(["spec/*/schemas*.yaml", "apps/sandbox/src/areas/**/*.ts"], { cwd: root })
+const elsewhere = globSync(["spec/*/schemas*.yaml", "apps/sandbox/src/modules/**/*.ts"], { cwd: root })
   .filter((name) => !name.includes(".test."))
   .map((name) => ({ name, text: saidIn(readFileSync(join(root, name), "utf8")) }));
 

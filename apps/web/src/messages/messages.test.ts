@@ -9,7 +9,7 @@ import {
   parse,
 } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { readMessages } from "../../vite/messages.ts";
+import { messageArguments, readMessages } from "../../vite/messages.ts";
 
 const source = join(import.meta.dirname, "..");
 const texts = { en: readMessages("en"), "zh-CN": readMessages("zh-CN") };
@@ -67,4 +67,8 @@ it("uses every text; a missing one doesn't compile", () => {
   );
   const code = files.map((name) => readFileSync(join(source, name), "utf8")).join("\n");
   expect(ids.filter((id) => !code.includes(`"${id}"`))).toEqual([]);
+});
+
+it("has the generated types of every message's values", () => {
+  expect(readFileSync(join(import.meta.dirname, "message-arguments.gen.ts"), "utf8")).toBe(messageArguments());
 });

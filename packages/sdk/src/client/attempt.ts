@@ -65,9 +65,12 @@ export function attempt(core: Core, call: CallState, { parts, deviceId, token, s
 }
 
 /** What a success does to the session. Refreshing is the session's own business. */
-function keepSession({ session }: Core, { plan, signIns }: CallState, result: unknown, clock: Clock): void {
+function keepSession({ session }: Core, { operation, plan, signIns }: CallState, result: unknown, clock: Clock): void {
   // A new sign-in during the sign-out call stays signed in.
   if (plan.session === "end" && session.signIns() === signIns) session.end("signedOut");
+  // Tokens handed over as texts don't say whose they are.
+  if (operation === "getAccountInfo" && session.signIns() === signIns)
+    session.learnAccountType(Object(result).accountType);
   if (plan.session !== "start") return;
   const { session: tokens }: { session?: unknown } = Object(result);
   // A sign-in that needs a second step brings no tokens yet.

@@ -9,6 +9,7 @@ import { splitInput } from "../http/request-parts.ts";
 import { tryOrUndefined } from "../http/try-or-undefined.ts";
 import { type BrowserStore, createBrowserStore } from "../session/browser-store.ts";
 import { guardedStore } from "../session/guarded-store.ts";
+import { isRefusal } from "../session/refresh.ts";
 import { startTicking } from "../session/schedule.ts";
 import { makeSession, type Session } from "../session/session.ts";
 import { createMemoryStore, type SessionStore } from "../session/store.ts";
@@ -69,7 +70,21 @@ function exchangePair(
   session: StoredSession,
   isStill: () => boolean,
 ): Effect.Effect<unknown, CofferError> {
-  const plan = planOf(isMerchant(session.accountType) ? refreshMerchantToken : refreshToken);
+  if (!session.isAccountTypeAssumed) return exchangeAt(settings, session, isStill, isMerchant(session.accountType));
+  // Each of the two calls refuses the other's accounts, and leaves their tokens as they are.
+  return Effect.catch(exchangeAt(settings, session, isStill, false), (error) =>
+    isRefusal(error) ? exchangeAt(settings, session, isStill, true) : Effect.fail(error),
+  );
+}
+
+/** Sends one of the two refresh calls. */
+function exchangeAt(
+  settings: Settings,
+  session: StoredSession,
+  isStill: () => boolean,
+  asMerchant: boolean,
+): Effect.Effect<unknown, CofferError> {
+  const plan = planOf(asMerchant ? refreshMerchantToken : refreshToken);
   const parts = splitInput(plan, { accessToken: session.accessToken, refreshToken: session.refreshToken });
   return Effect.flatMap(settings.deviceId, (deviceId) => {
     // Signed out, or signed in as another user, since: the old tokens must not be sent any more.

@@ -25,7 +25,10 @@ export const MAX_REQUEST_BYTES = 32_000_000;
 export interface ClientOptions {
   /** Which hosts to call; also names the storage prefix. @default "production" */
   readonly environment?: Environment | undefined;
-  /** Other hosts: one for all services, or some by name. `""` is the page's own origin. Throws for what is no address. */
+  /**
+   * Other hosts: one for all services, or some by name. `""` is the page's own origin. In production `http://` is for loopback
+   * addresses only. Throws for what is no address.
+   */
   readonly baseUrl?: string | Partial<Hosts> | undefined;
   /**
    * Signs every call with an API key, in place of a session: for programs on a server. What a call needs of the key

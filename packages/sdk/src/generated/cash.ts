@@ -19,6 +19,11 @@ export const cash: GroupTable<keyof CashOperations> = {
   createPayWhitelist: { method: "POST", path: "/api/services/app/Cash/GlobalAccount/CreatePayWhitelist", retry: "key", encrypted: ["verification.fundPassword"] },
   getPayWhitelist: { method: "POST", path: "/api/services/app/Cash/GlobalAccount/GetPayWhitelist", retry: "safe" },
   deletePayWhitelist: { method: "POST", path: "/api/services/app/Cash/GlobalAccount/DeletePayWhitelist", retry: "key" },
+  getCashBankList: { path: "/api/services/app/Cash/Cash/GetBankList" },
+  getCashBankAccountList: { path: "/api/services/app/Cash/Cash/GetBankAccountList" },
+  createCashBankAccount: { method: "POST", path: "/api/services/app/Cash/Cash/CreateBankAccount", retry: "key", encrypted: ["verification.fundPassword"] },
+  deleteCashBankAccount: { method: "POST", path: "/api/services/app/Cash/Cash/DeleteBankAccount", retry: "key" },
+  getCashSupervision: { path: "/api/services/app/Cash/Cash/GetSupervision" },
   createBeneficiary: { method: "POST", path: "/api/services/app/cash/Beneficiary/Create", retry: "key", encrypted: ["securityCode", "verification.fundPassword"] },
   updateBeneficiary: { method: "POST", path: "/api/services/app/cash/Beneficiary/Update", retry: "key", encrypted: ["securityCode", "verification.fundPassword"] },
   getBeneficiaryPage: { path: "/api/services/app/cash/Beneficiary/GetPage" },
@@ -34,11 +39,6 @@ export const cash: GroupTable<keyof CashOperations> = {
   calculateServiceFee: { method: "POST", path: "/api/services/app/GlobalAccountRate/CalculateServiceFee", retry: "safe" },
   getUserRateSetting: { path: "/api/services/app/GlobalAccountRate/GetUserRateSetting" },
   getCashCurrencyList: { path: "/api/services/app/Cash/Cash/GetCurrencyList" },
-  getCashBankList: { path: "/api/services/app/Cash/Cash/GetBankList" },
-  getCashBankAccountList: { path: "/api/services/app/Cash/Cash/GetBankAccountList" },
-  createCashBankAccount: { method: "POST", path: "/api/services/app/Cash/Cash/CreateBankAccount", retry: "key", encrypted: ["verification.fundPassword"] },
-  deleteCashBankAccount: { method: "POST", path: "/api/services/app/Cash/Cash/DeleteBankAccount", retry: "key" },
-  getCashSupervision: { path: "/api/services/app/Cash/Cash/GetSupervision" },
   createCashWithdrawOrder: { method: "POST", path: "/api/services/app/Cash/CashWithdrawOrder/Create", retry: "key", encrypted: ["verification.fundPassword"] },
   createWithdrawOrder: { method: "POST", path: "/api/services/app/Cash/CreateWithdrawOrder", retry: "key", encrypted: ["verification.fundPassword"] },
   getCashWithdrawOrderList: { path: "/api/services/app/Cash/CashWithdrawOrder/GetList" },
@@ -278,6 +278,102 @@ export interface CashOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly deletePayWhitelist: Operation<DeletePayWhitelistInput, DeletePayWhitelistResult, DeletePayWhitelistErrors>;
+
+  /**
+   * Search the bank directory.
+   *
+   * Call it where a form asks for a bank, as the user types, or with `code` once a bank code or IBAN is complete, to
+   * show the bank's name: choosing one fills in bank name, code and country. `Keyword` looks in name, code and BIC.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashBankList: Operation<GetCashBankListInput | void, GetCashBankListResult, GetCashBankListErrors>;
+
+  /**
+   * List own bank accounts.
+   *
+   * Call it for the bank accounts screen, and for the choice on the form of a payout to an own account. A user has at
+   * most 20 of them, so all are answered at once.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashBankAccountList: Operation<GetCashBankAccountListInput | void, GetCashBankAccountListResult, GetCashBankAccountListErrors>;
+
+  /**
+   * Save an own bank account.
+   *
+   * Call it with the form of `getChannelBeneficiaryDynamicFormsFields`, which is the same for own accounts. The
+   * holder's name must be the verified one (90001). An account already saved is refused with 400, rule `unique`; the
+   * 21st with 400, rule `maxItems`. Send the parts of `verification` a payout needs: fund PIN, and the authenticator's
+   * code where there is one. Next, pass the new `id` as `bankAccountId` to `createWithdrawOrder`.
+   *
+   * No API key may call it: bank details and papers are a person's to give.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50004 signInRequired
+   * @throws 50010 signInBanned
+   * @throws 60006 userAssetMissing
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90001 accountVerificationFailed
+   * @throws 90002 fundPinNotSet
+   */
+  readonly createCashBankAccount: Operation<CreateCashBankAccountInput, CreateCashBankAccountResult, CreateCashBankAccountErrors>;
+
+  /**
+   * Remove an own bank account.
+   *
+   * Call it after the user has agreed to remove the account. Payouts already made stay as they are. An unknown or
+   * already removed `id` answers 60020. Next, read the list again.
+   *
+   * No API key may call it: bank details and papers are a person's to give.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 60020 paymentInfoMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly deleteCashBankAccount: Operation<DeleteCashBankAccountInput, DeleteCashBankAccountResult, DeleteCashBankAccountErrors>;
+
+  /**
+   * Get who keeps and supervises the money.
+   *
+   * Call it for the notice at the foot of cash screens: for each currency the institution that keeps the money, the
+   * authority over it and what the law wants shown.
+   *
+   * An API key needs the permission `read`.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashSupervision: Operation<GetCashSupervisionInput | void, GetCashSupervisionResult, GetCashSupervisionErrors>;
 
   /**
    * Save a beneficiary.
@@ -564,102 +660,6 @@ export interface CashOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly getCashCurrencyList: Operation<GetCashCurrencyListInput | void, GetCashCurrencyListResult, GetCashCurrencyListErrors>;
-
-  /**
-   * Search the bank directory.
-   *
-   * Call it where a form asks for a bank, as the user types, or with `code` once a bank code or IBAN is complete, to
-   * show the bank's name: choosing one fills in bank name, code and country. `Keyword` looks in name, code and BIC.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40001 unsupportedCurrency
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getCashBankList: Operation<GetCashBankListInput | void, GetCashBankListResult, GetCashBankListErrors>;
-
-  /**
-   * List own bank accounts.
-   *
-   * Call it for the bank accounts screen, and for the choice on the form of a payout to an own account. A user has at
-   * most 20 of them, so all are answered at once.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getCashBankAccountList: Operation<GetCashBankAccountListInput | void, GetCashBankAccountListResult, GetCashBankAccountListErrors>;
-
-  /**
-   * Save an own bank account.
-   *
-   * Call it with the form of `getChannelBeneficiaryDynamicFormsFields`, which is the same for own accounts. The
-   * holder's name must be the verified one (90001). An account already saved is refused with 400, rule `unique`; the
-   * 21st with 400, rule `maxItems`. Send the parts of `verification` a payout needs: fund PIN, and the authenticator's
-   * code where there is one. Next, pass the new `id` as `bankAccountId` to `createWithdrawOrder`.
-   *
-   * No API key may call it: bank details and papers are a person's to give.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 40001 unsupportedCurrency
-   * @throws 50001 sessionInvalid
-   * @throws 50002 securityVerificationFailed
-   * @throws 50004 signInRequired
-   * @throws 50010 signInBanned
-   * @throws 60006 userAssetMissing
-   * @throws 60013 kycNotCertified
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   * @throws 90001 accountVerificationFailed
-   * @throws 90002 fundPinNotSet
-   */
-  readonly createCashBankAccount: Operation<CreateCashBankAccountInput, CreateCashBankAccountResult, CreateCashBankAccountErrors>;
-
-  /**
-   * Remove an own bank account.
-   *
-   * Call it after the user has agreed to remove the account. Payouts already made stay as they are. An unknown or
-   * already removed `id` answers 60020. Next, read the list again.
-   *
-   * No API key may call it: bank details and papers are a person's to give.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 60020 paymentInfoMissing
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly deleteCashBankAccount: Operation<DeleteCashBankAccountInput, DeleteCashBankAccountResult, DeleteCashBankAccountErrors>;
-
-  /**
-   * Get who keeps and supervises the money.
-   *
-   * Call it for the notice at the foot of cash screens: for each currency the institution that keeps the money, the
-   * authority over it and what the law wants shown.
-   *
-   * An API key needs the permission `read`.
-   *
-   * @throws 1 maintenance
-   * @throws 2 maintenance
-   * @throws 50001 sessionInvalid
-   * @throws 50004 signInRequired
-   * @throws 80001 userDisabled
-   * @throws 80002 signedInElsewhere
-   */
-  readonly getCashSupervision: Operation<GetCashSupervisionInput | void, GetCashSupervisionResult, GetCashSupervisionErrors>;
 
   /**
    * Pay out to a beneficiary.
@@ -1149,6 +1149,103 @@ export type DeletePayWhitelistResult = CashIdResult;
 /** Codes `cash.deletePayWhitelist` may answer. */
 export type DeletePayWhitelistErrors = 1 | 2 | 50001 | 50004 | 60020 | 80001 | 80002;
 
+/** Input of `cash.getCashBankList`: search the bank directory. */
+export interface GetCashBankListInput {
+  /** Only banks this channel reaches. */
+  channel?: CashChannelCode;
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: string;
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: number;
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: number;
+  /**
+   * Only the bank this IBAN, BIC, sort code, ABA, BLZ, BSB, IFS, CLABE or bank code belongs to; none where it can't be
+   * told.
+   */
+  code?: string;
+}
+
+/** A page of banks, by name. */
+export type GetCashBankListResult = CashBankPage;
+
+/** Codes `cash.getCashBankList` may answer. */
+export type GetCashBankListErrors = 1 | 2 | 40001 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `cash.getCashBankAccountList`: list own bank accounts. */
+export interface GetCashBankAccountListInput {
+  /**
+   * Only this fiat currency.
+   * @example "USDT"
+   */
+  currency?: string;
+}
+
+/** The accounts, newest first. */
+export type GetCashBankAccountListResult = readonly CashBankAccount[];
+
+/** Codes `cash.getCashBankAccountList` may answer. */
+export type GetCashBankAccountListErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `cash.createCashBankAccount`: save an own bank account. */
+export interface CreateCashBankAccountInput {
+  /** How it will be paid. */
+  channel: CashChannelCode;
+  /**
+   * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
+   * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
+   * isn't among them: it travels encrypted beside them and is never answered.
+   */
+  fields: BeneficiaryFields;
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** A bank account of the user's own. */
+export type CreateCashBankAccountResult = CashBankAccount;
+
+/** Codes `cash.createCashBankAccount` may answer. */
+export type CreateCashBankAccountErrors = 1 | 2 | 40001 | 50001 | 50002 | 50004 | 50010 | 60006 | 60013 | 80001 | 80002 | 90001 | 90002;
+
+/** Input of `cash.deleteCashBankAccount`: remove an own bank account. */
+export interface DeleteCashBankAccountInput {
+  /**
+   * The entry's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+}
+
+/** What was removed. */
+export type DeleteCashBankAccountResult = CashIdResult;
+
+/** Codes `cash.deleteCashBankAccount` may answer. */
+export type DeleteCashBankAccountErrors = 1 | 2 | 50001 | 50004 | 60020 | 80001 | 80002;
+
+/** Input of `cash.getCashSupervision`: get who keeps and supervises the money. */
+export interface GetCashSupervisionInput {
+  /**
+   * Only this fiat currency.
+   * @example "USDT"
+   */
+  currency?: string;
+}
+
+/** One entry for each currency. */
+export type GetCashSupervisionResult = readonly CashSupervision[];
+
+/** Codes `cash.getCashSupervision` may answer. */
+export type GetCashSupervisionErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
 /** Input of `cash.createBeneficiary`: save a beneficiary. */
 export interface CreateBeneficiaryInput {
   /** How it will be paid. */
@@ -1421,103 +1518,6 @@ export type GetCashCurrencyListResult = readonly CashCurrency[];
 
 /** Codes `cash.getCashCurrencyList` may answer. */
 export type GetCashCurrencyListErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `cash.getCashBankList`: search the bank directory. */
-export interface GetCashBankListInput {
-  /** Only banks this channel reaches. */
-  channel?: CashChannelCode;
-  /** Only entries in which this text occurs; the call says where it looks. */
-  Keyword?: string;
-  /**
-   * How many entries to leave out from the start.
-   * @default 0
-   */
-  SkipCount?: number;
-  /**
-   * How many entries to answer at most.
-   * @default 20
-   */
-  MaxResultCount?: number;
-  /**
-   * Only the bank this IBAN, BIC, sort code, ABA, BLZ, BSB, IFS, CLABE or bank code belongs to; none where it can't be
-   * told.
-   */
-  code?: string;
-}
-
-/** A page of banks, by name. */
-export type GetCashBankListResult = CashBankPage;
-
-/** Codes `cash.getCashBankList` may answer. */
-export type GetCashBankListErrors = 1 | 2 | 40001 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `cash.getCashBankAccountList`: list own bank accounts. */
-export interface GetCashBankAccountListInput {
-  /**
-   * Only this fiat currency.
-   * @example "USDT"
-   */
-  currency?: string;
-}
-
-/** The accounts, newest first. */
-export type GetCashBankAccountListResult = readonly CashBankAccount[];
-
-/** Codes `cash.getCashBankAccountList` may answer. */
-export type GetCashBankAccountListErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
-
-/** Input of `cash.createCashBankAccount`: save an own bank account. */
-export interface CreateCashBankAccountInput {
-  /** How it will be paid. */
-  channel: CashChannelCode;
-  /**
-   * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
-   * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
-   * isn't among them: it travels encrypted beside them and is never answered.
-   */
-  fields: BeneficiaryFields;
-  /**
-   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
-   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
-   */
-  verification: Verification;
-}
-
-/** A bank account of the user's own. */
-export type CreateCashBankAccountResult = CashBankAccount;
-
-/** Codes `cash.createCashBankAccount` may answer. */
-export type CreateCashBankAccountErrors = 1 | 2 | 40001 | 50001 | 50002 | 50004 | 50010 | 60006 | 60013 | 80001 | 80002 | 90001 | 90002;
-
-/** Input of `cash.deleteCashBankAccount`: remove an own bank account. */
-export interface DeleteCashBankAccountInput {
-  /**
-   * The entry's `id`.
-   * @example "wd_7Q2M9K"
-   */
-  id: string;
-}
-
-/** What was removed. */
-export type DeleteCashBankAccountResult = CashIdResult;
-
-/** Codes `cash.deleteCashBankAccount` may answer. */
-export type DeleteCashBankAccountErrors = 1 | 2 | 50001 | 50004 | 60020 | 80001 | 80002;
-
-/** Input of `cash.getCashSupervision`: get who keeps and supervises the money. */
-export interface GetCashSupervisionInput {
-  /**
-   * Only this fiat currency.
-   * @example "USDT"
-   */
-  currency?: string;
-}
-
-/** One entry for each currency. */
-export type GetCashSupervisionResult = readonly CashSupervision[];
-
-/** Codes `cash.getCashSupervision` may answer. */
-export type GetCashSupervisionErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
 
 /** Input of `cash.createCashWithdrawOrder`: pay out to a beneficiary. */
 export interface CreateCashWithdrawOrderInput {

@@ -67,6 +67,11 @@ export type OperationId =
   | "createPayWhitelist"
   | "getPayWhitelist"
   | "deletePayWhitelist"
+  | "getCashBankList"
+  | "getCashBankAccountList"
+  | "createCashBankAccount"
+  | "deleteCashBankAccount"
+  | "getCashSupervision"
   | "createBeneficiary"
   | "updateBeneficiary"
   | "getBeneficiaryPage"
@@ -80,11 +85,6 @@ export type OperationId =
   | "calculateServiceFee"
   | "getUserRateSetting"
   | "getCashCurrencyList"
-  | "getCashBankList"
-  | "getCashBankAccountList"
-  | "createCashBankAccount"
-  | "deleteCashBankAccount"
-  | "getCashSupervision"
   | "createCashWithdrawOrder"
   | "createWithdrawOrder"
   | "getCashWithdrawOrderList"
@@ -357,6 +357,11 @@ export interface OperationIdsByGroup {
     | "createPayWhitelist"
     | "getPayWhitelist"
     | "deletePayWhitelist"
+    | "getCashBankList"
+    | "getCashBankAccountList"
+    | "createCashBankAccount"
+    | "deleteCashBankAccount"
+    | "getCashSupervision"
     | "createBeneficiary"
     | "updateBeneficiary"
     | "getBeneficiaryPage"
@@ -370,11 +375,6 @@ export interface OperationIdsByGroup {
     | "calculateServiceFee"
     | "getUserRateSetting"
     | "getCashCurrencyList"
-    | "getCashBankList"
-    | "getCashBankAccountList"
-    | "createCashBankAccount"
-    | "deleteCashBankAccount"
-    | "getCashSupervision"
     | "createCashWithdrawOrder"
     | "createWithdrawOrder"
     | "getCashWithdrawOrderList"
@@ -657,6 +657,11 @@ export interface Results {
   createPayWhitelist: types.CreatePayWhitelistResult;
   getPayWhitelist: types.GetPayWhitelistResult;
   deletePayWhitelist: types.DeletePayWhitelistResult;
+  getCashBankList: types.GetCashBankListResult;
+  getCashBankAccountList: types.GetCashBankAccountListResult;
+  createCashBankAccount: types.CreateCashBankAccountResult;
+  deleteCashBankAccount: types.DeleteCashBankAccountResult;
+  getCashSupervision: types.GetCashSupervisionResult;
   createBeneficiary: types.CreateBeneficiaryResult;
   updateBeneficiary: types.UpdateBeneficiaryResult;
   getBeneficiaryPage: types.GetBeneficiaryPageResult;
@@ -670,11 +675,6 @@ export interface Results {
   calculateServiceFee: types.CalculateServiceFeeResult;
   getUserRateSetting: types.GetUserRateSettingResult;
   getCashCurrencyList: types.GetCashCurrencyListResult;
-  getCashBankList: types.GetCashBankListResult;
-  getCashBankAccountList: types.GetCashBankAccountListResult;
-  createCashBankAccount: types.CreateCashBankAccountResult;
-  deleteCashBankAccount: types.DeleteCashBankAccountResult;
-  getCashSupervision: types.GetCashSupervisionResult;
   createCashWithdrawOrder: types.CreateCashWithdrawOrderResult;
   createWithdrawOrder: types.CreateWithdrawOrderResult;
   getCashWithdrawOrderList: types.GetCashWithdrawOrderListResult;
@@ -942,6 +942,11 @@ export interface OperationErrors {
   createPayWhitelist: types.CreatePayWhitelistErrors;
   getPayWhitelist: types.GetPayWhitelistErrors;
   deletePayWhitelist: types.DeletePayWhitelistErrors;
+  getCashBankList: types.GetCashBankListErrors;
+  getCashBankAccountList: types.GetCashBankAccountListErrors;
+  createCashBankAccount: types.CreateCashBankAccountErrors;
+  deleteCashBankAccount: types.DeleteCashBankAccountErrors;
+  getCashSupervision: types.GetCashSupervisionErrors;
   createBeneficiary: types.CreateBeneficiaryErrors;
   updateBeneficiary: types.UpdateBeneficiaryErrors;
   getBeneficiaryPage: types.GetBeneficiaryPageErrors;
@@ -955,11 +960,6 @@ export interface OperationErrors {
   calculateServiceFee: types.CalculateServiceFeeErrors;
   getUserRateSetting: types.GetUserRateSettingErrors;
   getCashCurrencyList: types.GetCashCurrencyListErrors;
-  getCashBankList: types.GetCashBankListErrors;
-  getCashBankAccountList: types.GetCashBankAccountListErrors;
-  createCashBankAccount: types.CreateCashBankAccountErrors;
-  deleteCashBankAccount: types.DeleteCashBankAccountErrors;
-  getCashSupervision: types.GetCashSupervisionErrors;
   createCashWithdrawOrder: types.CreateCashWithdrawOrderErrors;
   createWithdrawOrder: types.CreateWithdrawOrderErrors;
   getCashWithdrawOrderList: types.GetCashWithdrawOrderListErrors;
@@ -1520,6 +1520,34 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [1, 2, 50001, 50004, 60020, 80001, 80002],
     summary: "Remove an IBAN from the pay whitelist",
   },
+  getCashBankList: {
+    group: "cash",
+    permission: "read",
+    errors: [1, 2, 40001, 50001, 50004, 80001, 80002],
+    summary: "Search the bank directory",
+  },
+  getCashBankAccountList: {
+    group: "cash",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List own bank accounts",
+  },
+  createCashBankAccount: {
+    group: "cash",
+    errors: [1, 2, 40001, 50001, 50002, 50004, 50010, 60006, 60013, 80001, 80002, 90001, 90002],
+    summary: "Save an own bank account",
+  },
+  deleteCashBankAccount: {
+    group: "cash",
+    errors: [1, 2, 50001, 50004, 60020, 80001, 80002],
+    summary: "Remove an own bank account",
+  },
+  getCashSupervision: {
+    group: "cash",
+    permission: "read",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "Get who keeps and supervises the money",
+  },
   createBeneficiary: {
     group: "cash",
     errors: [1, 2, 40001, 50001, 50002, 50004, 50010, 60004, 60013, 80001, 80002],
@@ -1594,34 +1622,6 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     permission: "read",
     errors: [1, 2, 50001, 50004, 80001, 80002],
     summary: "List the cash desk's currencies",
-  },
-  getCashBankList: {
-    group: "cash",
-    permission: "read",
-    errors: [1, 2, 40001, 50001, 50004, 80001, 80002],
-    summary: "Search the bank directory",
-  },
-  getCashBankAccountList: {
-    group: "cash",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "List own bank accounts",
-  },
-  createCashBankAccount: {
-    group: "cash",
-    errors: [1, 2, 40001, 50001, 50002, 50004, 50010, 60006, 60013, 80001, 80002, 90001, 90002],
-    summary: "Save an own bank account",
-  },
-  deleteCashBankAccount: {
-    group: "cash",
-    errors: [1, 2, 50001, 50004, 60020, 80001, 80002],
-    summary: "Remove an own bank account",
-  },
-  getCashSupervision: {
-    group: "cash",
-    permission: "read",
-    errors: [1, 2, 50001, 50004, 80001, 80002],
-    summary: "Get who keeps and supervises the money",
   },
   createCashWithdrawOrder: {
     group: "cash",

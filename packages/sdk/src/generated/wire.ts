@@ -718,6 +718,45 @@ export interface WireInputs {
     EndTime?: string;
   };
   deletePayWhitelist: types.DeletePayWhitelistInput;
+  getCashBankList: {
+    /** Only banks this channel reaches. */
+    channel?: CashChannelCode;
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: string;
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: number;
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: number;
+    /**
+     * Only the bank this IBAN, BIC, sort code, ABA, BLZ, BSB, IFS, CLABE or bank code belongs to; none where it can't be
+     * told.
+     */
+    code?: string;
+  };
+  getCashBankAccountList: types.GetCashBankAccountListInput;
+  createCashBankAccount: {
+    /** How it will be paid. */
+    channel: CashChannelCode;
+    /**
+     * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
+     * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
+     * isn't among them: it travels encrypted beside them and is never answered.
+     */
+    fields: BeneficiaryFields;
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: WireVerification;
+  };
+  deleteCashBankAccount: types.DeleteCashBankAccountInput;
+  getCashSupervision: types.GetCashSupervisionInput;
   createBeneficiary: {
     /** How it will be paid. */
     channel: CashChannelCode;
@@ -815,45 +854,6 @@ export interface WireInputs {
   calculateServiceFee: types.CalculateServiceFeeInput;
   getUserRateSetting: types.GetUserRateSettingInput;
   getCashCurrencyList: Record<string, never>;
-  getCashBankList: {
-    /** Only banks this channel reaches. */
-    channel?: CashChannelCode;
-    /** Only entries in which this text occurs; the call says where it looks. */
-    Keyword?: string;
-    /**
-     * How many entries to leave out from the start.
-     * @default 0
-     */
-    SkipCount: number;
-    /**
-     * How many entries to answer at most.
-     * @default 20
-     */
-    MaxResultCount: number;
-    /**
-     * Only the bank this IBAN, BIC, sort code, ABA, BLZ, BSB, IFS, CLABE or bank code belongs to; none where it can't be
-     * told.
-     */
-    code?: string;
-  };
-  getCashBankAccountList: types.GetCashBankAccountListInput;
-  createCashBankAccount: {
-    /** How it will be paid. */
-    channel: CashChannelCode;
-    /**
-     * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
-     * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
-     * isn't among them: it travels encrypted beside them and is never answered.
-     */
-    fields: BeneficiaryFields;
-    /**
-     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
-     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
-     */
-    verification: WireVerification;
-  };
-  deleteCashBankAccount: types.DeleteCashBankAccountInput;
-  getCashSupervision: types.GetCashSupervisionInput;
   createCashWithdrawOrder: {
     /**
      * Who is paid; it settles channel and currency.

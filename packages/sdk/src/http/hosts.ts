@@ -41,17 +41,25 @@ export function readHosts(environment: Environment, baseUrl: string | Partial<Ho
   if (!names[0] || !names.every((name) => Object.hasOwn(hosts, name))) {
     refuse(`baseUrl is a text, or some of ${Object.keys(hosts).join(", ")} with a text each.`);
   }
-  for (const host of Object.values(own).map(String)) {
-    // Without the password that may stand in it.
-    const shown = host.replace(/[/]{2}[^/]*@/, "//…@");
-    // Empty is the page's own origin.
-    const isUsable =
-      /^(https?:[/]{2}[^/?#@]+([/][^?#]*)?)?$/i.test(host) && tryOrUndefined(() => new URL(host || "a:"));
-    if (!isUsable) {
-      refuse(`baseUrl "${shown}" must be http(s):// and a host, without user name, query or hash.`);
-    }
+  const read = Object.entries(own).map(([name, host]) => [name, readHost(environment, String(host))]);
+  return { ...hosts, ...Object.fromEntries(read) };
+}
+
+/** What a host of our own may look like: no white space or backslash, which a URL parser drops or turns into a slash. */
+const HOST = /^https?:[/]{2}[^\s\\/?#@]+([/][^\s\\?#]*)?$/i;
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** An address as the URL parser writes it, without a closing slash. Empty is the page's own origin. */
+function readHost(environment: Environment, host: string): string {
+  if (host === "") return "";
+  // Without the password that may stand in it.
+  const shown = host.replace(/[/]{2}[^/]*@/, "//…@");
+  const url = HOST.test(host) ? tryOrUndefined(() => new URL(host)) : undefined;
+  if (!url) return refuse(`baseUrl "${shown}" must be http(s):// and a host, without user name, query or hash.`);
+  if (environment === "production" && url.protocol === "http:" && !LOOPBACK.test(url.hostname)) {
+    return refuse(`baseUrl "${shown}" must be https:// in production: http:// would show the token to the network.`);
   }
-  return { ...hosts, ...own };
+  return url.origin + url.pathname.replace(/[/]+$/, "");
 }
 
 function refuse(why: string): never {

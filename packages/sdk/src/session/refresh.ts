@@ -66,7 +66,8 @@ export function makeRefresher(parts: RefreshParts): Refresher {
       const now = readClocks(clock);
       // A sign-out, or a sign-in as another user, during the refresh wins.
       if (!isStill(session)) return current;
-      const next = readSession({ ...Object(answer), accountType: session.accountType }, now.wall, session.startedAt);
+      // The account's own call may have said its type during the refresh.
+      const next = readSession({ ...Object(answer), ...typeOf(store.get() ?? session) }, now.wall, session.startedAt);
       if (next) {
         parts.save(next);
         report("refreshed");
@@ -123,8 +124,10 @@ export function makeRefresher(parts: RefreshParts): Refresher {
   };
 }
 
+const typeOf = ({ accountType, isAccountTypeAssumed }: StoredSession) => ({ accountType, isAccountTypeAssumed });
+
 /** The server refused the token, rather than being unreachable or overloaded. */
-function isRefusal(error: CofferError): boolean {
+export function isRefusal(error: CofferError): boolean {
   const { kind, behaviour, status = 500 } = error;
   return kind === "api" && behaviour !== "maintenance" && status < 500 && !isTransient(status);
 }

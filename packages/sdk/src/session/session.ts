@@ -8,7 +8,7 @@ import { withTimeout } from "../http/with-timeout.ts";
 import { makeLifetime } from "./lifetime.ts";
 import { isOnline, makeRefresher, type RefreshParts } from "./refresh.ts";
 import { type SessionStore, STORE_LAG_MS } from "./store.ts";
-import type { StoredSession } from "./stored-session.ts";
+import { readAccountType, type StoredSession } from "./stored-session.ts";
 
 /** A due refresh is started at most this often, whatever lifetimes the server hands out. */
 export const AHEAD_GAP_MS = 60_000;
@@ -20,6 +20,8 @@ export interface Session {
   get(): StoredSession | undefined;
   /** Keeps a new session, whoever it belonged to before. */
   start(session: StoredSession): void;
+  /** Keeps the account type that the account's own call has answered. */
+  learnAccountType(value: unknown): void;
   /** Counts sign-ins: a reply that ends "the session" means the one it was asked about. */
   signIns(): number;
   /** Forgets the session and tells why, once. */
@@ -122,6 +124,13 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
     start: (session) => {
       signIns += 1;
       save(session);
+    },
+    learnAccountType: (value) => {
+      const session = store.get();
+      const accountType = readAccountType(value);
+      if (!session || accountType === undefined) return;
+      if (session.accountType === accountType && !session.isAccountTypeAssumed) return;
+      save({ ...session, accountType, isAccountTypeAssumed: undefined });
     },
     signIns: () => signIns,
     end,

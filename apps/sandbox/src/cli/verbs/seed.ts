@@ -17,7 +17,7 @@ the text, the same each time. Start from it with: coffer-sandbox start --state <
     const seed = oneWord(words, "text");
     if (state === undefined) throw misused("Name the folder with --state.");
     if (existsSync(state)) throw new Mistake(`${state} is there already. Delete it, or name another.`, EXIT.refused);
-    const { startServer } = await import("../../doors/server.ts");
+    const { startServer } = await import("../../adapters/server.ts");
     const options = seedOptionsOf({ ...values, seed });
     const { stop } = await startServer({ ...options, port: 0, state, tell: (message) => io.err(`${message}\n`) });
     await stop();

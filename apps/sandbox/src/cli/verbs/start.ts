@@ -15,11 +15,11 @@ ${seedingHelp}  --host <address>     listen beyond this machine, 0.0.0.0 for all
                        the control API ask for an admin token
   --token <text>       that token; else COFFER_SANDBOX_TOKEN, else one is made up and printed
   --tokens <file>      tokens of people and teams beside it, each with a role and quotas: a JSON array of
-                       {"name", "token", "role": "play" | "administer", "mostWorlds", "mostMegabytes"}
+                       {"name", "token", "role": "play" | "administer", "maxWorlds", "maxMegabytes"}
   --allow-host <name>  a name this machine is reached by, as often as needed
-  --webhook-host <name>  a host beside this machine that webhooks may be sent to, as often as needed; * for any. Else
-                       they are sent to loopback addresses only
-  --most-worlds <n>    how many worlds there may be; one more is refused. Else 10000
+  --webhook-host <name>  a host that webhooks may be sent to, as often as needed; * for any but loopback addresses.
+                       Without it they are sent to loopback addresses only, and with --host nowhere
+  --max-worlds <n>    how many worlds there may be; one more is refused. Else 10000
   --world-life <time>  how long a world lasts that was only opened by its name and read, such as 30m; else 2h. One that
                        was changed, forked or imported stays until it is deleted. With --state all stay, and after that time
                        an unused one leaves the memory until somebody asks for it
@@ -38,7 +38,7 @@ ${seedingHelp}  --host <address>     listen beyond this machine, 0.0.0.0 for all
     tokens: { type: "string" },
     "allow-host": { type: "string", multiple: true },
     "webhook-host": { type: "string", multiple: true },
-    "most-worlds": { type: "string" },
+    "max-worlds": { type: "string" },
     "world-life": { type: "string" },
     log: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
@@ -47,7 +47,7 @@ ${seedingHelp}  --host <address>     listen beyond this machine, 0.0.0.0 for all
     noWords(words);
     const { state, host, scenario } = values;
     const token = values.token ?? io.env.COFFER_SANDBOX_TOKEN;
-    const { startServer } = await import("../../doors/server.ts");
+    const { startServer } = await import("../../adapters/server.ts");
     const running = await startServer({
       port: portIn(values.port ?? io.env.SANDBOX_PORT ?? "4010"),
       ...seedOptionsOf(values),
@@ -57,7 +57,7 @@ ${seedingHelp}  --host <address>     listen beyond this machine, 0.0.0.0 for all
       ...(values.tokens !== undefined && { tokens: await tokensIn(values.tokens) }),
       ...(values["allow-host"] && { allowHosts: values["allow-host"] }),
       ...(values["webhook-host"] && { webhookHosts: values["webhook-host"] }),
-      ...(values["most-worlds"] !== undefined && { mostWorlds: countIn(values["most-worlds"]) }),
+      ...(values["max-worlds"] !== undefined && { maxWorlds: countIn(values["max-worlds"]) }),
       ...(values["world-life"] !== undefined && { worldLife: readDuration(values["world-life"]) }),
       ...(values.log && { log: (line) => io.out(`${JSON.stringify(line)}\n`) }),
       tell: (message) => io.err(`${message}\n`),
@@ -83,12 +83,12 @@ function portIn(text: string): number {
 }
 
 function countIn(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw misused(`--most-worlds must be 1 to 9999999, not "${text}".`);
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw misused(`--max-worlds must be 1 to 9999999, not "${text}".`);
   return Number(text);
 }
 
 async function tokensIn(file: string) {
-  const { readTokens } = await import("../../doors/tokens.ts");
+  const { readTokens } = await import("../../adapters/tokens.ts");
   try {
     return readTokens(readFileSync(file, "utf8"), file);
   } catch (error) {

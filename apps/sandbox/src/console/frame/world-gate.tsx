@@ -1,8 +1,8 @@
 import { Button, ErrorState } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { useAct, useControl } from "../calls/control.ts";
+import { useErrorMessage } from "../parts/error-message.ts";
 import { Failure } from "../parts/failure.tsx";
-import { useTold } from "../parts/told.ts";
 import { MAIN_WORLD } from "../place.ts";
 import { usePlaces } from "../places.tsx";
 import { useWords } from "../words/use-words.ts";
@@ -10,7 +10,7 @@ import { useWords } from "../words/use-words.ts";
 /** Says once, for all that is shown, that the sandbox doesn't answer or that there can be no such world. */
 export function WorldGate({ children }: { children: ReactNode }) {
   const words = useWords();
-  const tell = useTold();
+  const tell = useErrorMessage();
   const { place, go } = usePlaces();
   const { data, error } = useControl("clock", { every: 2000 });
   const reset = useAct("POST reset");

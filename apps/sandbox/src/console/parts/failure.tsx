@@ -1,10 +1,10 @@
 import { Notice } from "@coffer/ui";
 import type { ControlError } from "../../client/control-client.ts";
-import { useTold } from "./told.ts";
+import { useErrorMessage } from "./error-message.ts";
 
 /** What the control API refused, where it was asked; `told` are the fields that say it themselves. */
 export function Failure({ error, told = [] }: { error: ControlError | null; told?: readonly string[] }) {
-  const tell = useTold();
+  const tell = useErrorMessage();
   if (!error) return null;
   const fields = error.fields.filter(({ field }) => !told.includes(field));
   if (error.fields.length > 0 && fields.length === 0) return null;

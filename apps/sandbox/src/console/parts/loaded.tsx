@@ -3,8 +3,8 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { ControlError } from "../../client/control-client.ts";
 import { useWords } from "../words/use-words.ts";
+import { useErrorMessage } from "./error-message.ts";
 import { Failure } from "./failure.tsx";
-import { useTold } from "./told.ts";
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data, ControlError>;
@@ -16,7 +16,7 @@ interface LoadedProps<Data> {
 /** Waiting, failed, or there; what was there once stays when asking again fails. That nobody answers, the shell says. */
 export function Loaded<Data>({ query, rows = 3, children }: LoadedProps<Data>) {
   const words = useWords();
-  const tell = useTold();
+  const tell = useErrorMessage();
   const { data, error, isFetching } = query;
   if (data !== undefined)
     return (

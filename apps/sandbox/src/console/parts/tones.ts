@@ -1,5 +1,5 @@
 import type { Tone } from "@coffer/ui";
-import type { User } from "../../areas/user/exports.ts";
+import type { User } from "../../modules/auth/user/exports.ts";
 
 export const kycTones: Record<User["kycStatus"], Tone> = { 0: "neutral", 1: "info", 2: "bad", 3: "good" };
 

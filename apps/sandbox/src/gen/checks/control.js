@@ -6,7 +6,7 @@ export const text = String.raw`{"schemas":{
 "SettingsInput":{"type":"object","additionalProperties":false,"properties":{"allowMagicCode":{"type":"boolean"},"reviewSeconds":{"type":["integer","null"],"minimum":0},"depositAddressPool":{"type":["integer","null"],"minimum":0}}},
 "WorldState":{"type":"object","additionalProperties":true,"required":["version"],"properties":{"version":{"const":1}}},
 "ListedWorld":{"oneOf":[{"type":"object","required":["id","owner","expiresAt","loaded"],"properties":{"id":{"type":"string"},"owner":{"type":["string","null"]},"expiresAt":{"type":["string","null"],"format":"date-time"},"loaded":{"const":false}}},{"allOf":[{"$ref":"World"},{"type":"object","required":["owner","expiresAt","loaded"],"properties":{"owner":{"type":["string","null"]},"expiresAt":{"type":["string","null"],"format":"date-time"},"loaded":{"const":true}}}]}]},
-"WorldLimits":{"type":"object","required":["mostWorlds","worldLife","expire"],"properties":{"mostWorlds":{"type":"integer"},"worldLife":{"type":"integer"},"expire":{"type":"boolean"}}},
+"WorldLimits":{"type":"object","required":["maxWorlds","worldLife","expire"],"properties":{"maxWorlds":{"type":"integer"},"worldLife":{"type":"integer"},"expire":{"type":"boolean"}}},
 "WorldId":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$"},
 "ChangedField":{"type":"object","required":["field"],"properties":{"field":{"type":"string"},"from":{},"to":{}}},
 "Balances":{"type":"object","required":["balance","available","held"],"properties":{"balance":{"type":"string"},"available":{"type":"string"},"held":{"type":"string"}}},

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { openApp } from "../../../test/app.tsx";
 import { text, words } from "../../../test/page.tsx";
-import type { MessageId } from "../../platform/intl/text.tsx";
+import type { MessageId } from "../../platform/intl/intl.ts";
 
 const configure = (scripts: readonly string[] = []) => vi.stubEnv("MEASURING", JSON.stringify({ log: true, scripts }));
 beforeEach(() => () => {

@@ -1,8 +1,9 @@
 import { Button } from "@coffer/ui";
 import { useRouterState } from "@tanstack/react-router";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { learn } from "../../platform/intl/locale-state.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
 import { configured } from "../../platform/measuring/config.ts";
 import { type Consent, consent, setConsent, useConsent, useIsAsked } from "../../platform/measuring/consent.ts";
 import { count, takeEvents } from "../../platform/measuring/events.ts";
@@ -30,7 +31,7 @@ export function Measuring() {
 
 /** No is as near as yes, and looks the same. */
 function Question() {
-  const text = useText();
+  const intl = useIntl();
   const [known, setKnown] = useState(false);
   // Whoever asked for it stands in it at once; who didn't is told that it is there, and stays where they are.
   const [wanted] = useState(() => consent() !== undefined);
@@ -58,19 +59,19 @@ function Question() {
   return (
     <>
       <p role="status" className="sr-only">
-        {known && !wanted && <Text id="measuring.title" />}
+        {known && !wanted && <FormattedMessage id="measuring.title" />}
       </p>
       {known && (
         <section
           ref={note}
           tabIndex={-1}
           onFocus={comeFrom}
-          aria-label={text("measuring.title")}
+          aria-label={intl.formatMessage({ id: "measuring.title" })}
           className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 mx-auto flex max-h-[60dvh] max-w-[760px] flex-wrap items-center gap-x-6 gap-y-3 overflow-y-auto rounded-lg border border-line-strong bg-surface px-5 py-4 shadow-soft max-sm:[body:has([data-sticky-action])_&]:bottom-24 print:hidden"
         >
           <div className="min-w-0 flex-[1_1_320px]">
             <h2 className="font-medium">
-              <Text id="measuring.title" />
+              <FormattedMessage id="measuring.title" />
             </h2>
             <p className="mt-1 text-ink-2 text-label">
               <What />
@@ -78,10 +79,10 @@ function Question() {
           </div>
           <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
             <Button variant="secondary" onClick={() => answer("no")}>
-              <Text id="measuring.no" />
+              <FormattedMessage id="measuring.no" />
             </Button>
             <Button variant="secondary" onClick={() => answer("yes")}>
-              <Text id="measuring.yes" />
+              <FormattedMessage id="measuring.yes" />
             </Button>
           </div>
         </section>
@@ -92,10 +93,15 @@ function Question() {
 
 /** Whoever agrees to scripts of others is told whose, and what these may see. */
 function What() {
-  const text = useText();
+  const intl = useIntl();
   const hosts = [...new Set(configured().scripts.map((script) => new URL(script).host))];
-  if (hosts.length === 0) return <Text id="measuring.body" />;
-  return <Text id="measuring.bodyScripts" values={{ hosts: hosts.join(text("measuring.and")) }} />;
+  if (hosts.length === 0) return <FormattedMessage id="measuring.body" />;
+  return (
+    <FormattedMessage
+      id="measuring.bodyScripts"
+      values={{ hosts: hosts.join(intl.formatMessage({ id: "measuring.and" })) }}
+    />
+  );
 }
 
 /** The page ends above the note, and what gets the focus is scrolled to where the note doesn't lie over it. */

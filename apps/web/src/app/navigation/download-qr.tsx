@@ -1,6 +1,6 @@
 import { IconButton } from "@coffer/ui";
 import { SmartphoneIcon } from "lucide-react";
-import { useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { useSettings } from "../../platform/settings.ts";
 import { outsideLink } from "../../platform/url/redirect.ts";
 import { FirstUse } from "./first-use.tsx";
@@ -8,7 +8,7 @@ import { FirstUse } from "./first-use.tsx";
 const load = async () => (await import("./download-panel.tsx")).DownloadPanel;
 
 export function DownloadQr() {
-  const text = useText();
+  const intl = useIntl();
   const url = outsideLink(useSettings().downloads?.Qr?.Url);
   // Its place is kept: the settings come after the page.
   if (!url) return <span className="size-[38px]" />;
@@ -18,7 +18,7 @@ export function DownloadQr() {
       load={load}
       props={{ url }}
       button={
-        <IconButton label={text("shell.getApp")}>
+        <IconButton label={intl.formatMessage({ id: "shell.getApp" })}>
           <SmartphoneIcon />
         </IconButton>
       }

@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 
 /** Sign in and open an account, where nobody is signed in. */
 export function EntryButtons() {
@@ -8,12 +8,12 @@ export function EntryButtons() {
     <>
       <Button asChild variant="secondary">
         <Link to="/user/login">
-          <Text id="shell.signIn" />
+          <FormattedMessage id="shell.signIn" />
         </Link>
       </Button>
       <Button asChild>
         <Link to="/user/register" search={{ type: "personal" }}>
-          <Text id="shell.openAccount" />
+          <FormattedMessage id="shell.openAccount" />
         </Link>
       </Button>
     </>

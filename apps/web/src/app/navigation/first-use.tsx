@@ -7,11 +7,14 @@ import {
   useState,
 } from "react";
 
-import { currentIntl } from "../../platform/intl/locale-state.ts";
+import { useIntl } from "react-intl";
 import { notify } from "../notify.ts";
 
 /** What was pressed isn't here: no network, or a newer version has taken its place. */
-export const tellMissing = () => notify(currentIntl().formatMessage({ id: "error.partBody" }));
+export function useTellMissing(): () => void {
+  const intl = useIntl();
+  return () => notify(intl.formatMessage({ id: "error.partBody" }));
+}
 
 /** Of what opens from a button: it comes opened, and closes and opens as it likes from then on. */
 export interface OpenedProps {
@@ -34,6 +37,7 @@ export interface FirstUseProps<Props extends OpenedProps> {
 export function FirstUse<Props extends OpenedProps>({ button, opens, load, props }: FirstUseProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const [pressed, setPressed] = useState(false);
+  const tellMissing = useTellMissing();
   if (pressed && Loaded) return <Loaded {...({ ...props, button } as Props)} />; // the compiler can't add up a generic type
   const fetch = ({ type }: SyntheticEvent) =>
     void load().then(

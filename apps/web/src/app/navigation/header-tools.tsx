@@ -1,7 +1,8 @@
 import { Avatar, IconButton } from "@coffer/ui";
 import { MenuIcon } from "lucide-react";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { learn } from "../../platform/intl/locale-state.ts";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
 import { type Account, signedIn, useHasSession, useShownAccount } from "../../platform/session.ts";
 import { DownloadQr } from "./download-qr.tsx";
 import { EntryButtons } from "./entry-buttons.tsx";
@@ -19,14 +20,14 @@ const loadMobileMenu = async () =>
 
 /** The right side of the header: what opens something. */
 export function HeaderTools({ menu }: { menu: readonly MenuEntry[] }) {
-  const text = useText();
+  const intl = useIntl();
   const account = useShownAccount();
   const present = useHasSession();
   return (
     <div className="ml-auto flex items-center gap-1">
       {/* What opens needs a script; without one the home page's footer leads to what is in it. */}
-      <a href={`/?lang=${useLocale()}#footer`} className="hidden noscript:max-lg:block">
-        <Text id="shell.menu" />
+      <a href={`/?lang=${useIntl().locale}#footer`} className="hidden noscript:max-lg:block">
+        <FormattedMessage id="shell.menu" />
       </a>
       <div className="flex items-center gap-1 noscript:hidden">
         <NoticeBell />
@@ -45,7 +46,7 @@ export function HeaderTools({ menu }: { menu: readonly MenuEntry[] }) {
           load={loadMobileMenu}
           props={{ entries: menu }}
           button={
-            <IconButton label={text("shell.openMenu")}>
+            <IconButton label={intl.formatMessage({ id: "shell.openMenu" })}>
               <MenuIcon />
             </IconButton>
           }
@@ -67,7 +68,7 @@ function UserButton({ account }: { account: Account }) {
           className="flex h-[38px] max-w-72 items-center gap-2.5 rounded-full border border-line bg-surface pr-3.5 pl-1.5 hover:border-line-strong"
         >
           <span className="sr-only">
-            <Text id="shell.account" />
+            <FormattedMessage id="shell.account" />
           </span>
           <Avatar name={account.name} />
           <span className="truncate" title={account.name}>

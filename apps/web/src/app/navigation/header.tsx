@@ -1,7 +1,7 @@
 import { cn, LogoMark } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
-import { useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { isMerchant, signedIn, useHasSession, useShownAccount } from "../../platform/session.ts";
 import { HeaderTools } from "./header-tools.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -16,7 +16,7 @@ function useMenu() {
 }
 
 export const Header = memo(function Header({ plain }: { plain: boolean }) {
-  const text = useText();
+  const intl = useIntl();
   const menu = useMenu();
   return (
     <header
@@ -26,7 +26,11 @@ export const Header = memo(function Header({ plain }: { plain: boolean }) {
       )}
     >
       <div className="flex h-[60px] items-center gap-4 px-4 sm:px-8">
-        <Link to="/" aria-label={text("shell.home")} className="flex items-center gap-2.5 font-semibold text-base">
+        <Link
+          to="/"
+          aria-label={intl.formatMessage({ id: "shell.home" })}
+          className="flex items-center gap-2.5 font-semibold text-base"
+        >
           <LogoMark />
           Coffer
         </Link>

@@ -1,8 +1,8 @@
 import { Button } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { type Locale, localeOf, locales } from "../../platform/intl/locale.ts";
 import { speak } from "../../platform/intl/locale-state.ts";
-import { useLocale, useText } from "../../platform/intl/text.tsx";
-import { FirstUse, tellMissing } from "./first-use.tsx";
+import { FirstUse, useTellMissing } from "./first-use.tsx";
 
 // Each language by its own name: who needs it may not read the other.
 const names: Record<Locale, { short: string; long: string }> = {
@@ -13,8 +13,9 @@ const names: Record<Locale, { short: string; long: string }> = {
 export const loadChoiceMenu = async () => (await import("./choice-menu.tsx")).ChoiceMenu;
 
 export function LanguageSwitch() {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
+  const tellMissing = useTellMissing();
   return (
     <FirstUse
       opens="menu"
@@ -27,7 +28,7 @@ export function LanguageSwitch() {
       button={
         <Button variant="ghost" className="px-2.5!">
           {names[locale].short}
-          <span className="sr-only">{text("shell.language", { name: names[locale].long })}</span>
+          <span className="sr-only">{intl.formatMessage({ id: "shell.language" }, { name: names[locale].long })}</span>
         </Button>
       }
     />

@@ -1,6 +1,7 @@
 import { NavMenu, NavMenuButton, NavMenuLink } from "@coffer/ui";
 import { useRouterState } from "@tanstack/react-router";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { FirstUse } from "./first-use.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
 import type { MenuEntry } from "./menus.ts";
@@ -9,11 +10,11 @@ const loadPanel = async () => (await import("./menu-panel.tsx")).MenuPanelLinks;
 
 /** The header's menu on wide windows. */
 export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
-  const text = useText();
+  const intl = useIntl();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const current = nearest(entries, pathname);
   return (
-    <NavMenu label={text("shell.menu")} className="max-lg:hidden">
+    <NavMenu label={intl.formatMessage({ id: "shell.menu" })} className="max-lg:hidden">
       {entries.map((entry) =>
         "links" in entry ? (
           <li key={entry.label} className="noscript:hidden">
@@ -23,7 +24,7 @@ export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
               props={{ links: entry.links, pathname }}
               button={
                 <NavMenuButton current={entry.links.some(({ to }) => to === current)}>
-                  <Text id={entry.label} />
+                  <FormattedMessage id={entry.label} />
                 </NavMenuButton>
               }
             />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { PathLink } from "../../platform/page/path-link.tsx";
 import type { MenuLink } from "./menus.ts";
 
@@ -7,7 +7,7 @@ import type { MenuLink } from "./menus.ts";
 export function MenuAnchor({ link, ...props }: { link: MenuLink } & Omit<ComponentProps<"a">, "children">) {
   return (
     <PathLink {...props} to={link.to} search={link.anchor && { to: link.anchor }}>
-      <Text id={link.label} />
+      <FormattedMessage id={link.label} />
     </PathLink>
   );
 }

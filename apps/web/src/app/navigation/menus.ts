@@ -1,12 +1,12 @@
 import type { LinkProps } from "@tanstack/react-router";
-import type { MessageId } from "../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../platform/intl/intl.ts";
 
 /** Of a page there is, so that nothing in a menu leads to the not-found page. */
 type RoutePath = Exclude<NonNullable<LinkProps["to"]>, "." | "..">;
 
 export interface MenuLink {
   to: RoutePath;
-  label: MessageId;
+  label: PlainMessageId;
   /** For home and about: the place on the page to scroll to. */
   anchor?: "company" | "team";
   /** Pages of its own, on which a list of pages marks it too. */
@@ -14,7 +14,7 @@ export interface MenuLink {
 }
 
 export interface MenuPanel {
-  label: MessageId;
+  label: PlainMessageId;
   links: readonly MenuLink[];
 }
 

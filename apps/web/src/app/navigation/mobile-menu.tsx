@@ -1,7 +1,8 @@
 import { Avatar, Sheet, SheetContent, SheetTrigger } from "@coffer/ui";
 import { useRouterState } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { PathLink } from "../../platform/page/path-link.tsx";
 import { type Account, signedIn, useHasSession, useShownAccount } from "../../platform/session.ts";
 import { useSignOut } from "../sign-out.ts";
@@ -21,7 +22,7 @@ const rowClass =
 
 /** Everything the header holds and the list of the area one is in, sliding in from the right: a phone's one navigation. */
 export function MobileMenu({ button, entries }: { button: ReactElement; entries: readonly MenuEntry[] }) {
-  const text = useText();
+  const intl = useIntl();
   const account = useShownAccount();
   const present = useHasSession();
   const { area } = useFrame();
@@ -38,7 +39,11 @@ export function MobileMenu({ button, entries }: { button: ReactElement; entries:
   return (
     <Sheet open={open} onOpenChange={setOpen}>
       <SheetTrigger asChild>{button}</SheetTrigger>
-      <SheetContent side="right" title={<Text id="shell.menu" />} closeLabel={text("shell.closeMenu")}>
+      <SheetContent
+        side="right"
+        title={<FormattedMessage id="shell.menu" />}
+        closeLabel={intl.formatMessage({ id: "shell.closeMenu" })}
+      >
         <div className="flex flex-col gap-5 [&>*+*]:border-line [&>*+*]:border-t [&>*+*]:pt-5">
           {signedIn(account) ? (
             <Person account={account} />
@@ -79,13 +84,13 @@ function Person({ account }: { account: Account }) {
 }
 
 function MainEntries({ entries }: { entries: readonly MenuEntry[] }) {
-  const text = useText();
+  const intl = useIntl();
   if (entries.length === 0) return null;
   return (
-    <nav aria-label={text("shell.menu")} className="flex flex-col">
+    <nav aria-label={intl.formatMessage({ id: "shell.menu" })} className="flex flex-col">
       {entries.map((entry) =>
         "links" in entry ? (
-          <Group key={entry.label} label={<Text id={entry.label} />}>
+          <Group key={entry.label} label={<FormattedMessage id={entry.label} />}>
             {entry.links.map((link) => (
               <MenuAnchor key={link.label} link={link} className={rowClass} />
             ))}
@@ -115,7 +120,7 @@ function UserRows({ account, known }: { account: Account; known: readonly Sectio
     <div hidden={links.length === 0}>
       {links.map(({ to, label, aside }) => (
         <PathLink key={to} to={to} className={rowClass}>
-          <Text id={label} />
+          <FormattedMessage id={label} />
           {aside}
         </PathLink>
       ))}
@@ -127,7 +132,7 @@ function SignOut() {
   const { signOut, busy } = useSignOut();
   return (
     <button type="button" className={rowClass} disabled={busy} onClick={signOut}>
-      <Text id="section.signOut" />
+      <FormattedMessage id="section.signOut" />
     </button>
   );
 }

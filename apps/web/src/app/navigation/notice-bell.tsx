@@ -1,7 +1,7 @@
 import { IconButton } from "@coffer/ui";
 import { BellIcon } from "lucide-react";
 import { useCallback, useState } from "react";
-import { useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { localStore } from "../../platform/storage.ts";
 import { FirstUse } from "./first-use.tsx";
 import { useLatestNotices } from "./use-latest-notices.ts";
@@ -11,7 +11,7 @@ const seenName = "seenNotice";
 const load = async () => (await import("./notice-panel.tsx")).NoticePanel;
 
 export function NoticeBell() {
-  const text = useText();
+  const intl = useIntl();
   const newest = useLatestNotices().data?.items[0]?.id;
   const [seen, setSeen] = useState(() => localStore.get(seenName));
   const unread = newest !== undefined && newest !== seen;
@@ -28,7 +28,7 @@ export function NoticeBell() {
       load={load}
       props={{ look }}
       button={
-        <IconButton label={text(unread ? "shell.newNotices" : "shell.notices")}>
+        <IconButton label={intl.formatMessage({ id: unread ? "shell.newNotices" : "shell.notices" })}>
           <BellIcon />
           {unread && <span className="absolute top-2 right-2 size-2 rounded-full bg-bad ring-2 ring-paper" />}
         </IconButton>

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Popover, PopoverClose, PopoverContent, PopoverTrigger, Skeleton } from "@coffer/ui";
 import { type ReactElement, useEffect, useState } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { PathLink } from "../../platform/page/path-link.tsx";
 import { When } from "../../platform/page/when.tsx";
@@ -8,7 +9,7 @@ import { useLatestNotices } from "./use-latest-notices.ts";
 
 /** The latest announcements; looking at them marks them as seen. */
 export function NoticePanel({ button, look }: { button: ReactElement; look: () => void }) {
-  const text = useText();
+  const intl = useIntl();
   const [open, setOpen] = useState(true);
   useEffect(() => {
     if (open) look();
@@ -16,15 +17,19 @@ export function NoticePanel({ button, look }: { button: ReactElement; look: () =
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger asChild>{button}</PopoverTrigger>
-      <PopoverContent aria-label={text("shell.notices")} align="end" className="w-[min(360px,calc(100vw-2rem))] p-0">
+      <PopoverContent
+        aria-label={intl.formatMessage({ id: "shell.notices" })}
+        align="end"
+        className="w-[min(360px,calc(100vw-2rem))] p-0"
+      >
         <div className="flex items-center justify-between border-line border-b px-4 py-3">
           <h2 className="font-semibold">
-            <Text id="shell.notices" />
+            <FormattedMessage id="shell.notices" />
           </h2>
           <PopoverClose asChild>
             <Button asChild variant="link">
               <PathLink to="/notice/list">
-                <Text id="shell.allNotices" />
+                <FormattedMessage id="shell.allNotices" />
               </PathLink>
             </Button>
           </PopoverClose>
@@ -46,7 +51,7 @@ function Notices() {
     );
   }
   if (query.error) return <LoadFailure error={query.error} again={() => void query.refetch()} />;
-  if (!query.data?.items.length) return <EmptyState title={<Text id="shell.noNotices" />} />;
+  if (!query.data?.items.length) return <EmptyState title={<FormattedMessage id="shell.noNotices" />} />;
   return (
     <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto">
       {query.data.items.map((notice) => (

@@ -1,7 +1,8 @@
 import { SectionNav, SectionNavGroup, SectionNavLink } from "@coffer/ui";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { createListeners } from "../../platform/listeners.ts";
 import { PathLink } from "../../platform/page/path-link.tsx";
 import { type Section, sections } from "./sections.ts";
@@ -39,16 +40,16 @@ interface SectionListProps {
 /** The pages of an area, in their groups. */
 export function SectionList({ section, className }: SectionListProps) {
   const asides = useSyncExternalStore(listeners.add, () => shown);
-  const text = useText();
+  const intl = useIntl();
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <SectionNav label={text(section.label)} className={className}>
+    <SectionNav label={intl.formatMessage({ id: section.label })} className={className}>
       {section.groups.map((group) => (
-        <SectionNavGroup key={group.label} label={<Text id={group.label} />}>
+        <SectionNavGroup key={group.label} label={<FormattedMessage id={group.label} />}>
           {group.links.map((link) => (
             <SectionNavLink key={link.to} asChild current={link.also?.some((also) => also === path)}>
               <PathLink to={link.to}>
-                <Text id={link.label} />
+                <FormattedMessage id={link.label} />
                 {asides?.[link.to]}
               </PathLink>
             </SectionNavLink>

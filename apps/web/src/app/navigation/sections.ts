@@ -1,14 +1,14 @@
-import type { MessageId } from "../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../platform/intl/intl.ts";
 import type { MenuLink } from "./menus.ts";
 
 export interface SectionGroup {
-  label: MessageId;
+  label: PlainMessageId;
   links: readonly MenuLink[];
 }
 
 /** An area with a list of its pages. */
 export interface Section {
-  label: MessageId;
+  label: PlainMessageId;
   groups: readonly SectionGroup[];
 }
 

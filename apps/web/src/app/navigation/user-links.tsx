@@ -1,6 +1,6 @@
 import { StatusChip } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { type Account, isMerchant } from "../../platform/session.ts";
 import { kycStatus } from "../../platform/status/status.ts";
 import { StatusTag } from "../../platform/status/status-tag.tsx";
@@ -41,7 +41,7 @@ export const PersonTags = ({ account }: { account: Account }) => (
 function OfficialTag({ official }: { official: boolean }) {
   return (
     <StatusChip tone={official ? "good" : "neutral"} dot={false}>
-      <Text id={official ? "section.official" : "section.trial"} />
+      <FormattedMessage id={official ? "section.official" : "section.trial"} />
     </StatusChip>
   );
 }

@@ -7,7 +7,7 @@ import {
   DropdownMenuTrigger,
 } from "@coffer/ui";
 import type { ReactElement } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { PathLink } from "../../platform/page/path-link.tsx";
 import type { Account } from "../../platform/session.ts";
 import { useSignOut } from "../sign-out.ts";
@@ -28,14 +28,14 @@ export function UserMenu({ button, account }: { button: ReactElement; account: A
         {userLinks(account).map(({ to, label, aside }) => (
           <DropdownMenuItem key={to} asChild>
             <PathLink to={to} className="flex justify-between gap-3">
-              <Text id={label} />
+              <FormattedMessage id={label} />
               {aside}
             </PathLink>
           </DropdownMenuItem>
         ))}
         <DropdownMenuSeparator />
         <DropdownMenuItem disabled={busy} onSelect={signOut}>
-          <Text id="section.signOut" />
+          <FormattedMessage id="section.signOut" />
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

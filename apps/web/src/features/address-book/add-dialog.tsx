@@ -1,6 +1,7 @@
 import type { SavedAddress } from "@coffer/sdk";
 import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { notify } from "../../platform/notices.ts";
 import { AddressForm } from "./address-form.tsx";
 import type { NewAddress } from "./new-address.ts";
@@ -12,20 +13,20 @@ export interface AddDialogProps {
 
 /** A new entry, over whatever page it is wanted on. */
 export function AddDialog({ start, close }: AddDialogProps) {
-  const text = useText();
+  const intl = useIntl();
   const done = (saved: SavedAddress) => {
-    notify({ tone: "success", words: text("addressBook.saved", { label: saved.label }) });
+    notify({ tone: "success", words: intl.formatMessage({ id: "addressBook.saved" }, { label: saved.label }) });
     close(saved);
   };
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent closeLabel={text("addressBook.close")}>
+      <DialogContent closeLabel={intl.formatMessage({ id: "addressBook.close" })}>
         <DialogHeader>
           <DialogTitle>
-            <Text id="addressBook.addTitle" />
+            <FormattedMessage id="addressBook.addTitle" />
           </DialogTitle>
           <DialogDescription>
-            <Text id="addressBook.addLead" />
+            <FormattedMessage id="addressBook.addLead" />
           </DialogDescription>
         </DialogHeader>
         <DialogBody>

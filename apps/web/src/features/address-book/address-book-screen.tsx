@@ -4,8 +4,9 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BookUserIcon } from "lucide-react";
 import { Suspense } from "react";
+import { useIntl } from "react-intl";
 import { api, coffer } from "../../platform/api.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { Page } from "../../platform/page/page.tsx";
 import { DataTable } from "../../platform/table/data-table.tsx";
@@ -28,7 +29,7 @@ interface Filters {
 
 /** Everywhere the person withdraws to, by name. */
 export function AddressScreen() {
-  const text = useText();
+  const intl = useIntl();
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const { coin, q, add, query: page, set } = useListSearch<Filters>();
   const filters = { ...(coin !== undefined && { Coin: coin }), ...(q !== undefined && { Keyword: q }) };
@@ -44,21 +45,21 @@ export function AddressScreen() {
 
   return (
     <Page
-      title={<Text id="addressBook.title" />}
-      lead={<Text id="addressBook.lead" />}
+      title={<FormattedMessage id="addressBook.title" />}
+      lead={<FormattedMessage id="addressBook.lead" />}
       actions={
         <>
           <Button variant="secondary" onClick={() => void set({ add: "file" })}>
-            <Text id="addressBook.import" />
+            <FormattedMessage id="addressBook.import" />
           </Button>
           <Button onClick={() => void set({ add: "1" })}>
-            <Text id="addressBook.add" />
+            <FormattedMessage id="addressBook.add" />
           </Button>
         </>
       }
     >
       <DataTable
-        caption={text("addressBook.title")}
+        caption={intl.formatMessage({ id: "addressBook.title" })}
         tools={!isEmpty && <AddressFilters coins={coins} coin={coin} q={q} change={set} />}
         query={query}
         rows={query.data?.items}
@@ -88,7 +89,7 @@ export function AddressScreen() {
                   tag: entry.tag ?? undefined,
                 }}
               >
-                <Text id="addressBook.withdraw" />
+                <FormattedMessage id="addressBook.withdraw" />
               </Link>
             </Button>
             <RemoveAddress entry={entry} />
@@ -96,8 +97,8 @@ export function AddressScreen() {
         )}
         empty={{
           icon: <BookUserIcon />,
-          title: <Text id="addressBook.none" />,
-          body: <Text id="addressBook.noneBody" />,
+          title: <FormattedMessage id="addressBook.none" />,
+          body: <FormattedMessage id="addressBook.noneBody" />,
         }}
       />
       {add === "file" && (

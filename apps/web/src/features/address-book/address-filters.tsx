@@ -1,7 +1,8 @@
 import type { CoinConfig } from "@coffer/sdk";
 import { Select } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { coinsOnChain } from "../../platform/destination/coin-network-field.tsx";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { SearchField } from "../../platform/table/search-field.tsx";
 
 const all = "all"; // a Select has no empty value
@@ -15,22 +16,22 @@ export interface AddressFiltersProps {
 
 /** By coin, and by name or address. */
 export function AddressFilters({ coins, coin, q, change }: AddressFiltersProps) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <>
       <SearchField
-        label={text("addressBook.search")}
+        label={intl.formatMessage({ id: "addressBook.search" })}
         q={q}
         change={(next) => change({ q: next })}
         className="sm:w-64"
       />
       <Select
-        aria-label={text("addressBook.coin")}
-        prefix={<Text id="addressBook.coinFilter" />}
+        aria-label={intl.formatMessage({ id: "addressBook.coin" })}
+        prefix={<FormattedMessage id="addressBook.coinFilter" />}
         value={coin ?? all}
         onValueChange={(value) => change({ coin: value === all ? undefined : value })}
         options={[
-          { value: all, label: text("addressBook.allCoins") },
+          { value: all, label: intl.formatMessage({ id: "addressBook.allCoins" }) },
           ...coinsOnChain(coins).map(({ coin: value, name: note }) => ({ value, label: value, note })),
         ]}
         className="sm:w-40"

@@ -6,7 +6,7 @@ import { Form } from "../../platform/form/form.tsx";
 import { SubmitButton } from "../../platform/form/submit-button.tsx";
 import { TextField } from "../../platform/form/text-field.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { emptyVerification, type Method, VerificationFields } from "../../platform/proof/verification.tsx";
 import { useAccount } from "../../platform/session.ts";
 import { inputOf, known, type NewAddress, newAddressRule, noAddress, useBook } from "./new-address.ts";
@@ -39,14 +39,14 @@ export function AddressForm({ start, done }: AddressFormProps) {
       <DestinationFields coins={book.coins} known={known(book)} />
       <TextField
         name="label"
-        label={<Text id="addressBook.label" />}
-        hint={<Text id="addressBook.labelHint" />}
+        label={<FormattedMessage id="addressBook.label" />}
+        hint={<FormattedMessage id="addressBook.labelHint" />}
         autoComplete="off"
         required
       />
       <VerificationFields methods={methods} />
       <SubmitButton wide>
-        <Text id="addressBook.save" />
+        <FormattedMessage id="addressBook.save" />
       </SubmitButton>
     </Form>
   );

@@ -13,14 +13,15 @@ import {
 } from "@coffer/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { api, coffer } from "../../platform/api.ts";
 import { download, toCsv } from "../../platform/csv.ts";
 import { Form } from "../../platform/form/form.tsx";
 import { SubmitButton } from "../../platform/form/submit-button.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import type { TextParams } from "../../platform/form/zod-messages.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { ruleText, type TextParams } from "../../platform/form/zod-messages.ts";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { notify } from "../../platform/notices.ts";
 import {
   emptyVerification,
@@ -36,7 +37,7 @@ import { useBook } from "./new-address.ts";
 
 /** Addresses out of a file: looked at line by line, then all of them saved at once, or none. */
 export function ImportDialog({ close }: { close: () => void }) {
-  const text = useText();
+  const intl = useIntl();
   const book = useBook();
   const [rows, setRows] = useState<readonly CheckedRow[]>([]);
   const [fault, setFault] = useState<TextParams>();
@@ -52,22 +53,22 @@ export function ImportDialog({ close }: { close: () => void }) {
   const wrong = rows.filter((row) => row.fault !== undefined).length;
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent closeLabel={text("addressBook.close")} className="sm:max-w-3xl!">
+      <DialogContent closeLabel={intl.formatMessage({ id: "addressBook.close" })} className="sm:max-w-3xl!">
         <DialogHeader>
           <DialogTitle>
-            <Text id="addressBook.importTitle" />
+            <FormattedMessage id="addressBook.importTitle" />
           </DialogTitle>
           <DialogDescription>
-            <Text id="addressBook.importLead" />
+            <FormattedMessage id="addressBook.importLead" />
           </DialogDescription>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-5">
           <Field
-            label={<Text id="addressBook.file" />}
-            error={fault && text(fault.text, fault.values)}
+            label={<FormattedMessage id="addressBook.file" />}
+            error={fault && ruleText(intl, fault)}
             action={
               <Button variant="link" onClick={() => download("coffer-addresses.csv", toCsv([...fileColumns], []))}>
-                <Text id="addressBook.template" />
+                <FormattedMessage id="addressBook.template" />
               </Button>
             }
           >
@@ -82,9 +83,9 @@ export function ImportDialog({ close }: { close: () => void }) {
             <>
               <Notice tone={wrong > 0 ? "bad" : "good"}>
                 {wrong > 0 ? (
-                  <Text id="addressBook.countWrong" values={{ count: wrong }} />
+                  <FormattedMessage id="addressBook.countWrong" values={{ count: wrong }} />
                 ) : (
-                  <Text id="addressBook.countFine" values={{ count: rows.length }} />
+                  <FormattedMessage id="addressBook.countFine" values={{ count: rows.length }} />
                 )}
               </Notice>
               <ImportPreview rows={rows} />
@@ -99,7 +100,7 @@ export function ImportDialog({ close }: { close: () => void }) {
 
 /** The proof, one for all, and the tick that what is doubtful was looked at. */
 function Save({ rows, close }: { rows: readonly CheckedRow[]; close: () => void }) {
-  const text = useText();
+  const intl = useIntl();
   const book = useBook();
   const queries = useQueryClient();
   const methods: Method[] = useAccount()?.hasGoogleAuthenticator ? ["googleCode"] : [];
@@ -116,7 +117,7 @@ function Save({ rows, close }: { rows: readonly CheckedRow[]; close: () => void 
       }),
     done: ({ items }) => {
       void queries.invalidateQueries({ queryKey: api.addressBook.getUserCoinAddress.queryKey() });
-      notify({ tone: "success", words: text("addressBook.imported", { count: items.length }) });
+      notify({ tone: "success", words: intl.formatMessage({ id: "addressBook.imported" }, { count: items.length }) });
       close();
     },
     codes: { 50002: "verification.googleCode" },
@@ -124,9 +125,9 @@ function Save({ rows, close }: { rows: readonly CheckedRow[]; close: () => void 
   return (
     <Form form={form}>
       {doubtful && (
-        <Notice tone="warn" title={<Text id="addressBook.lookAlikes" />}>
+        <Notice tone="warn" title={<FormattedMessage id="addressBook.lookAlikes" />}>
           <Checkbox checked={compared} onCheckedChange={(checked) => setCompared(checked === true)}>
-            <Text id="addressBook.lookAlikesSeen" />
+            <FormattedMessage id="addressBook.lookAlikesSeen" />
           </Checkbox>
         </Notice>
       )}
@@ -134,7 +135,7 @@ function Save({ rows, close }: { rows: readonly CheckedRow[]; close: () => void 
         <>
           <VerificationFields methods={methods} />
           <SubmitButton wide>
-            <Text id="addressBook.importAll" values={{ count: rows.length }} />
+            <FormattedMessage id="addressBook.importAll" values={{ count: rows.length }} />
           </SubmitButton>
         </>
       )}

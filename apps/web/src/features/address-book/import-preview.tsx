@@ -1,20 +1,22 @@
 import { StatusChip, Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from "@coffer/ui";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { ruleText } from "../../platform/form/zod-messages.ts";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Chunked } from "../../platform/page/address.tsx";
 import type { CheckedRow } from "./address-file.ts";
 
 /** The file as it was understood, each line with what is wrong with it. */
 export function ImportPreview({ rows }: { rows: readonly CheckedRow[] }) {
-  const text = useText();
+  const intl = useIntl();
   return (
-    <Table label={text("addressBook.preview")}>
-      <TableCaption>{text("addressBook.preview")}</TableCaption>
+    <Table label={intl.formatMessage({ id: "addressBook.preview" })}>
+      <TableCaption>{intl.formatMessage({ id: "addressBook.preview" })}</TableCaption>
       <TableHeader>
         <TableRow>
-          <TableHead>{text("addressBook.line")}</TableHead>
-          <TableHead>{text("addressBook.label")}</TableHead>
-          <TableHead>{text("addressBook.address")}</TableHead>
-          <TableHead>{text("addressBook.problem")}</TableHead>
+          <TableHead>{intl.formatMessage({ id: "addressBook.line" })}</TableHead>
+          <TableHead>{intl.formatMessage({ id: "addressBook.label" })}</TableHead>
+          <TableHead>{intl.formatMessage({ id: "addressBook.address" })}</TableHead>
+          <TableHead>{intl.formatMessage({ id: "addressBook.problem" })}</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -42,13 +44,13 @@ export function ImportPreview({ rows }: { rows: readonly CheckedRow[] }) {
 }
 
 function Verdict({ row: { fault, doubt } }: { row: CheckedRow }) {
-  const text = useText();
+  const intl = useIntl();
   const said = fault ?? doubt;
   if (!said)
     return (
       <StatusChip tone="good">
-        <Text id="addressBook.fine" />
+        <FormattedMessage id="addressBook.fine" />
       </StatusChip>
     );
-  return <span className={fault ? "text-bad text-label" : "text-label text-warn"}>{text(said.text, said.values)}</span>;
+  return <span className={fault ? "text-bad text-label" : "text-label text-warn"}>{ruleText(intl, said)}</span>;
 }

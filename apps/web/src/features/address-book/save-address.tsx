@@ -1,7 +1,7 @@
 import { Button } from "@coffer/ui";
 import { useState } from "react";
 import { isSamePlace } from "../../platform/destination/destination.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { AddDialog } from "./add-dialog.tsx";
 import { useBook } from "./new-address.ts";
 
@@ -21,7 +21,7 @@ export function SaveAddress({ coin, network, address, tag }: SaveAddressProps) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        <Text id="addressBook.save" />
+        <FormattedMessage id="addressBook.save" />
       </Button>
       {open && (
         <AddDialog

@@ -2,7 +2,7 @@ import { Button, Notice, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChecksField } from "../../platform/form/checks-field.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Address } from "../../platform/page/address.tsx";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { bookQuery } from "./book-query.ts";
@@ -16,7 +16,7 @@ export function AddressesField() {
   return (
     <ChecksField
       name="addressIds"
-      label={<Text id="apiKeys.addresses" />}
+      label={<FormattedMessage id="apiKeys.addresses" />}
       className="max-h-80 overflow-y-auto"
       options={book.items.map(({ id, label, coin, networkName, address }) => ({
         value: id,
@@ -36,16 +36,16 @@ function EmptyBook() {
   return (
     <Notice
       tone="warn"
-      title={<Text id="apiKeys.addressesNone" />}
+      title={<FormattedMessage id="apiKeys.addressesNone" />}
       action={
         <Button asChild size="sm" variant="secondary">
           <Link to="/assets/address" target="_blank">
-            <Text id="apiKeys.addressBook" />
+            <FormattedMessage id="apiKeys.addressBook" />
           </Link>
         </Button>
       }
     >
-      <Text id="apiKeys.addressesNoneBody" />
+      <FormattedMessage id="apiKeys.addressesNoneBody" />
     </Notice>
   );
 }

@@ -2,7 +2,8 @@ import { AccountType } from "@coffer/sdk";
 import { Button, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { KeyRoundIcon } from "lucide-react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { PathLink } from "../../platform/page/path-link.tsx";
 import { BlockNotice } from "../../platform/profile/block-notice.tsx";
@@ -16,7 +17,7 @@ import { keysMost as most, useKeys } from "./use-keys.ts";
 
 /** The keys programs act with for this account. */
 export function ApiKeysScreen() {
-  const text = useText();
+  const intl = useIntl();
   const account = useAccount();
   const query = useKeys();
   const columns = useKeyColumns();
@@ -26,20 +27,20 @@ export function ApiKeysScreen() {
   const create = !full && account?.hasFundPassword && (
     <Button asChild>
       <Link to="/account/modifyApi">
-        <Text id="apiKeys.create" />
+        <FormattedMessage id="apiKeys.create" />
       </Link>
     </Button>
   );
   return (
     <Page
-      title={<Text id="apiKeys.title" />}
-      lead={count !== undefined && <Text id="apiKeys.lead" values={{ count, most }} />}
+      title={<FormattedMessage id="apiKeys.title" />}
+      lead={count !== undefined && <FormattedMessage id="apiKeys.lead" values={{ count, most }} />}
       actions={
         <>
           {account?.accountType === AccountType.merchant && (
             <Button asChild variant="secondary">
               <PathLink to="/merchant" search={{ tab: "developers" }}>
-                <Text id="apiKeys.webhooks" />
+                <FormattedMessage id="apiKeys.webhooks" />
               </PathLink>
             </Button>
           )}
@@ -52,12 +53,12 @@ export function ApiKeysScreen() {
         <PinFirst why="apiKeys.noPinBody" />
         {full && (
           <Notice live="off">
-            <Text id="apiKeys.full" values={{ most }} />
+            <FormattedMessage id="apiKeys.full" values={{ most }} />
           </Notice>
         )}
       </div>
       <DataTable
-        caption={text("apiKeys.title")}
+        caption={intl.formatMessage({ id: "apiKeys.title" })}
         columns={columns}
         local
         query={query}
@@ -69,18 +70,18 @@ export function ApiKeysScreen() {
               <Link
                 to="/account/modifyApi"
                 search={{ id: key.id }}
-                aria-label={text("apiKeys.changeOf", { name: key.remark })}
+                aria-label={intl.formatMessage({ id: "apiKeys.changeOf" }, { name: key.remark })}
               >
-                <Text id="apiKeys.change" />
+                <FormattedMessage id="apiKeys.change" />
               </Link>
             </Button>
             <Button asChild variant="secondary" size="sm">
               <Link
                 to="/account/modifyApi"
                 search={{ id: key.id, act: "roll" }}
-                aria-label={text("apiKeys.rollOf", { name: key.remark })}
+                aria-label={intl.formatMessage({ id: "apiKeys.rollOf" }, { name: key.remark })}
               >
-                <Text id="apiKeys.roll" />
+                <FormattedMessage id="apiKeys.roll" />
               </Link>
             </Button>
             <DeleteButton of={key} />
@@ -88,8 +89,8 @@ export function ApiKeysScreen() {
         )}
         empty={{
           icon: <KeyRoundIcon />,
-          title: <Text id="apiKeys.none" />,
-          body: <Text id="apiKeys.noneBody" />,
+          title: <FormattedMessage id="apiKeys.none" />,
+          body: <FormattedMessage id="apiKeys.noneBody" />,
           action: create,
         }}
       />

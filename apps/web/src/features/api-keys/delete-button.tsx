@@ -1,6 +1,7 @@
 import { Button } from "@coffer/ui";
 import { Suspense, useState } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import type { Key } from "./use-keys.ts";
 
@@ -8,17 +9,17 @@ import type { Key } from "./use-keys.ts";
 const DeleteKey = lazyPart(() => import("./delete-key.tsx").then(({ DeleteKey: it }) => it));
 
 export function DeleteButton({ of: key }: { of: Key }) {
-  const text = useText();
+  const intl = useIntl();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
         variant="ghost"
         size="sm"
-        aria-label={text("apiKeys.deleteOf", { name: key.remark })}
+        aria-label={intl.formatMessage({ id: "apiKeys.deleteOf" }, { name: key.remark })}
         onClick={() => setOpen(true)}
       >
-        <Text id="apiKeys.delete" />
+        <FormattedMessage id="apiKeys.delete" />
       </Button>
       {open && (
         <Suspense>

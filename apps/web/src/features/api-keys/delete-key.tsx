@@ -1,6 +1,7 @@
+import { useIntl } from "react-intl";
 import { ActDialog } from "../../platform/form/act-dialog.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { notify } from "../../platform/notices.ts";
 import { pinProof, pinSecrets, wrongPinAt } from "../../platform/proof/pin-proof.ts";
 import { emptyVerification, VerificationFields } from "../../platform/proof/verification.tsx";
@@ -11,7 +12,7 @@ import { type Key, useKeysChanged } from "./use-keys.ts";
 
 /** Removes a key, once its owner has proved to be there. */
 export function DeleteKey({ of: { id, remark }, close }: { of: Key; close: () => void }) {
-  const text = useText();
+  const intl = useIntl();
   const changed = useKeysChanged();
   const methods = pinProof(useAccount());
   const form = useCofferForm({
@@ -19,7 +20,7 @@ export function DeleteKey({ of: { id, remark }, close }: { of: Key; close: () =>
     defaultValues: { verification: emptyVerification(methods) },
     submit: ({ verification }) => coffer.apiKeys.deleteApiKey({ id, verification }).finally(changed),
     done: () => {
-      notify({ tone: "success", words: text("apiKeys.deleted", { name: remark }) });
+      notify({ tone: "success", words: intl.formatMessage({ id: "apiKeys.deleted" }, { name: remark }) });
       close();
     },
     secrets: pinSecrets(methods),
@@ -28,10 +29,10 @@ export function DeleteKey({ of: { id, remark }, close }: { of: Key; close: () =>
   return (
     <ActDialog
       form={form}
-      title={<Text id="apiKeys.deleteTitle" values={{ name: remark }} />}
-      body={<Text id="apiKeys.deleteBody" />}
-      yes={<Text id="apiKeys.deleteNow" />}
-      no={<Text id="apiKeys.keep" />}
+      title={<FormattedMessage id="apiKeys.deleteTitle" values={{ name: remark }} />}
+      body={<FormattedMessage id="apiKeys.deleteBody" />}
+      yes={<FormattedMessage id="apiKeys.deleteNow" />}
+      no={<FormattedMessage id="apiKeys.keep" />}
       tone="danger"
       close={close}
     >

@@ -5,7 +5,7 @@ import { useWatch } from "react-hook-form";
 import { useFlowForm } from "../../platform/flow/flow-forms.ts";
 import { FlowShell } from "../../platform/flow/flow-shell.tsx";
 import { Form } from "../../platform/form/form.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import type { Account } from "../../platform/session.ts";
 import { coffer } from "./api.ts";
 import { bookQuery } from "./book-query.ts";
@@ -42,12 +42,12 @@ export function EditKey({ of: key, account }: { of: Key | undefined; account: Ac
   const form = useFlowForm(flow, { schema: detailsRule, defaultValues: useStart(key) });
   const typed = useWatch({ control: form.control, compute: (values) => values });
   const details = flow.step === "details" ? typed : (flow.intent?.details ?? typed);
-  const action = <Text id={key ? "apiKeys.changeNow" : "apiKeys.createNow"} />;
+  const action = <FormattedMessage id={key ? "apiKeys.changeNow" : "apiKeys.createNow"} />;
   return (
     <FlowShell
       flow={flow}
-      title={<Text id={key ? "apiKeys.changeTitle" : "apiKeys.createTitle"} />}
-      lead={<Text id={key ? "apiKeys.changeLead" : "apiKeys.createLead"} />}
+      title={<FormattedMessage id={key ? "apiKeys.changeTitle" : "apiKeys.createTitle"} />}
+      lead={<FormattedMessage id={key ? "apiKeys.changeLead" : "apiKeys.createLead"} />}
       summary={<KeySummary details={details} />}
       details={{
         content: (
@@ -55,22 +55,25 @@ export function EditKey({ of: key, account }: { of: Key | undefined; account: Ac
             <KeyFields />
           </Form>
         ),
-        action: <Text id="apiKeys.toReview" />,
-        note: !key && <Text id="apiKeys.toReviewNote" />,
+        action: <FormattedMessage id="apiKeys.toReview" />,
+        note: !key && <FormattedMessage id="apiKeys.toReviewNote" />,
       }}
       review={{
         content: <KeyReview details={details} />,
-        action: <Text id="apiKeys.toVerify" />,
-        note: <Text id="apiKeys.toVerifyNote" />,
+        action: <FormattedMessage id="apiKeys.toVerify" />,
+        note: <FormattedMessage id="apiKeys.toVerifyNote" />,
       }}
       verify={{
         content: <VerifyStep flow={flow} account={account} />,
         action,
-        note: <Text id={key ? "apiKeys.changeNote" : "apiKeys.createNote"} />,
+        note: <FormattedMessage id={key ? "apiKeys.changeNote" : "apiKeys.createNote"} />,
       }}
       result={
         key
-          ? { content: <Notice tone="good" title={<Text id="apiKeys.changedTitle" />} />, actions: <AllKeys /> }
+          ? {
+              content: <Notice tone="good" title={<FormattedMessage id="apiKeys.changedTitle" />} />,
+              actions: <AllKeys />,
+            }
           : {
               content: pair ? <NewSecret pair={pair} /> : <LostSecret id={flow.sent?.id ?? ""} />,
               actions: !pair && <AllKeys />,
@@ -92,7 +95,7 @@ function useStart(key: Key | undefined): KeyDetails {
 export const AllKeys = () => (
   <Button asChild variant="secondary">
     <Link to="/account/api">
-      <Text id="apiKeys.all" />
+      <FormattedMessage id="apiKeys.all" />
     </Link>
   </Button>
 );

@@ -1,6 +1,7 @@
 import { ApiKeyStatus } from "@coffer/sdk";
 import { StatusChip, TwoLine } from "@coffer/ui";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Copy } from "../../platform/page/address.tsx";
 import { When } from "../../platform/page/when.tsx";
 import type { Column } from "../../platform/table/columns.ts";
@@ -9,18 +10,18 @@ import { AddressScope, Permissions, Places, placesOf } from "./key-labels.tsx";
 import type { Key } from "./use-keys.ts";
 
 export function useKeyColumns(): Column<Key>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "name",
-      header: text("apiKeys.name"),
+      header: intl.formatMessage({ id: "apiKeys.name" }),
       cell: (key) => <Name of={key} />,
       value: ({ remark }) => remark,
       sort: true,
     },
     {
       id: "may",
-      header: text("apiKeys.may"),
+      header: intl.formatMessage({ id: "apiKeys.may" }),
       cell: ({ permissions, addressScope, addressIds }) => (
         <TwoLine
           title={<Permissions of={permissions} />}
@@ -30,18 +31,18 @@ export function useKeyColumns(): Column<Key>[] {
     },
     {
       id: "from",
-      header: text("apiKeys.from"),
+      header: intl.formatMessage({ id: "apiKeys.from" }),
       cell: (key) => <TwoLine title={<Places count={placesOf(key).length} />} note={<Ends of={key} />} />,
     },
     {
       id: "used",
-      header: text("apiKeys.used"),
+      header: intl.formatMessage({ id: "apiKeys.used" }),
       sort: true,
       value: ({ lastUsedAt }) => lastUsedAt ?? "",
       cell: ({ lastUsedAt, createdAt }) => (
         <TwoLine
-          title={lastUsedAt ? <When at={lastUsedAt} relative /> : <Text id="apiKeys.neverUsed" />}
-          note={<Text id="apiKeys.created" values={{ time: <Day at={createdAt} /> }} />}
+          title={lastUsedAt ? <When at={lastUsedAt} relative /> : <FormattedMessage id="apiKeys.neverUsed" />}
+          note={<FormattedMessage id="apiKeys.created" values={{ time: <Day at={createdAt} /> }} />}
         />
       ),
     },
@@ -50,24 +51,24 @@ export function useKeyColumns(): Column<Key>[] {
 
 /** What it is called, its public half, and the pair before it while that one works. */
 function Name({ of: { remark, accessKey, status, previous } }: { of: Key }) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <div className="min-w-0 max-w-80">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium [overflow-wrap:anywhere]">
         {remark}
         {status === ApiKeyStatus.abnormal && (
           <StatusChip tone="bad">
-            <Text id="apiKeys.stopped" />
+            <FormattedMessage id="apiKeys.stopped" />
           </StatusChip>
         )}
       </p>
       <p className="flex items-center gap-1 font-mono text-head text-ink-2" translate="no">
         <span className="truncate">{accessKey}</span>
-        <Copy value={accessKey} label={text("apiKeys.copyAccess")} />
+        <Copy value={accessKey} label={intl.formatMessage({ id: "apiKeys.copyAccess" })} />
       </p>
       {previous && (
         <p className="text-head text-ink-2">
-          <Text
+          <FormattedMessage
             id="apiKeys.oldPair"
             values={{
               key: <span className="font-mono">{`…${previous.accessKey.slice(-6)}`}</span>,
@@ -75,9 +76,9 @@ function Name({ of: { remark, accessKey, status, previous } }: { of: Key }) {
             }}
           />{" "}
           {previous.lastUsedAt ? (
-            <Text id="apiKeys.oldUsed" values={{ time: <When at={previous.lastUsedAt} relative /> }} />
+            <FormattedMessage id="apiKeys.oldUsed" values={{ time: <When at={previous.lastUsedAt} relative /> }} />
           ) : (
-            <Text id="apiKeys.oldUnused" />
+            <FormattedMessage id="apiKeys.oldUnused" />
           )}
         </p>
       )}
@@ -88,11 +89,11 @@ function Name({ of: { remark, accessKey, status, previous } }: { of: Key }) {
 const soon = 14; // days from which its end is something to act on
 
 function Ends({ of: { remainingDays, expiresAt } }: { of: Key }) {
-  if (remainingDays === null || expiresAt === null) return <Text id="apiKeys.noEnd" />;
-  if (remainingDays === 0) return <Text id="apiKeys.ended" />;
+  if (remainingDays === null || expiresAt === null) return <FormattedMessage id="apiKeys.noEnd" />;
+  if (remainingDays === 0) return <FormattedMessage id="apiKeys.ended" />;
   return (
     <span className={remainingDays <= soon ? "text-warn" : undefined}>
-      <Text id="apiKeys.endsIn" values={{ days: remainingDays }} />
+      <FormattedMessage id="apiKeys.endsIn" values={{ days: remainingDays }} />
       {" · "}
       <Day at={expiresAt} />
     </span>
@@ -101,10 +102,10 @@ function Ends({ of: { remainingDays, expiresAt } }: { of: Key }) {
 
 /** A day is enough to tell keys apart; the minute is in its title. */
 function Day({ at }: { at: string }) {
-  const locale = useLocale();
+  const intl = useIntl();
   return (
-    <time dateTime={at} title={formatMoment(at, locale)} className="whitespace-nowrap">
-      {formatDay(at, locale)}
+    <time dateTime={at} title={formatMoment(at, intl)} className="whitespace-nowrap">
+      {formatDay(at, intl)}
     </time>
   );
 }

@@ -5,7 +5,7 @@ import { ChecksField } from "../../platform/form/checks-field.tsx";
 import { RadioField } from "../../platform/form/radio-field.tsx";
 import { TextAreaField } from "../../platform/form/text-area-field.tsx";
 import { TextField } from "../../platform/form/text-field.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { AddressesField } from "./addresses-field.tsx";
 import { choosesAddresses, ipsOf, type KeyDetails, withdraws } from "./key-details.ts";
 import { permissionLabels } from "./key-labels.tsx";
@@ -24,38 +24,46 @@ export function KeyFields() {
     <>
       <TextField
         name="remark"
-        label={<Text id="apiKeys.remark" />}
-        hint={<Text id="apiKeys.remarkHint" />}
+        label={<FormattedMessage id="apiKeys.remark" />}
+        hint={<FormattedMessage id="apiKeys.remarkHint" />}
         autoComplete="off"
         required
       />
       <ChecksField
         name="permissions"
-        label={<Text id="apiKeys.permissions" />}
+        label={<FormattedMessage id="apiKeys.permissions" />}
         options={permissions.map(({ of, note }) => ({
           value: String(of),
-          label: <Text id={permissionLabels[of]} />,
-          note: <Text id={note} />,
+          label: <FormattedMessage id={permissionLabels[of]} />,
+          note: <FormattedMessage id={note} />,
         }))}
       />
       {withdraws(details) && (
         <RadioField
           name="scope"
-          label={<Text id="apiKeys.scope" />}
+          label={<FormattedMessage id="apiKeys.scope" />}
           options={[
-            { value: "custom", label: <Text id="apiKeys.scopeCustom" />, note: <Text id="apiKeys.scopeCustomNote" /> },
-            { value: "all", label: <Text id="apiKeys.scopeAll" />, note: <Text id="apiKeys.scopeAllNote" /> },
+            {
+              value: "custom",
+              label: <FormattedMessage id="apiKeys.scopeCustom" />,
+              note: <FormattedMessage id="apiKeys.scopeCustomNote" />,
+            },
+            {
+              value: "all",
+              label: <FormattedMessage id="apiKeys.scopeAll" />,
+              note: <FormattedMessage id="apiKeys.scopeAllNote" />,
+            },
           ]}
         />
       )}
       {choosesAddresses(details) && <AddressesField />}
       <TextAreaField
         name="ips"
-        label={<Text id="apiKeys.ips" />}
-        hint={<Text id="apiKeys.ipsHint" values={{ most: ipsMax, days: unboundDays }} />}
+        label={<FormattedMessage id="apiKeys.ips" />}
+        hint={<FormattedMessage id="apiKeys.ipsHint" values={{ most: ipsMax, days: unboundDays }} />}
         action={
           <span className="text-ink-2">
-            <Text id="apiKeys.ipsCount" values={{ count: ipsOf(details).length, most: ipsMax }} />
+            <FormattedMessage id="apiKeys.ipsCount" values={{ count: ipsOf(details).length, most: ipsMax }} />
           </span>
         }
         rows={3}

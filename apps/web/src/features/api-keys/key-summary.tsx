@@ -2,7 +2,7 @@ import { ApiKeyAddressScope, type ApiKeyPermission } from "@coffer/sdk";
 import { API_KEY } from "@coffer/sdk/rules";
 import { Notice, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { bookQuery } from "./book-query.ts";
 import { choosesAddresses, ipsOf, type KeyDetails, withdraws } from "./key-details.ts";
 import { AddressScope, Permissions, Places } from "./key-labels.tsx";
@@ -16,27 +16,27 @@ export function KeySummary({ details }: { details: KeyDetails }) {
   const scope = withdraws(details) ? (choosesAddresses(details) ? custom : all) : null;
   return (
     <SummaryList aria-live="polite">
-      <SummaryRow label={<Text id="apiKeys.remark" />} value={remark.trim() || "–"} />
+      <SummaryRow label={<FormattedMessage id="apiKeys.remark" />} value={remark.trim() || "–"} />
       <SummaryRow
-        label={<Text id="apiKeys.may" />}
+        label={<FormattedMessage id="apiKeys.may" />}
         value={permissions.length > 0 ? <Permissions of={permissions} /> : "–"}
       />
       {scope !== null && (
         <SummaryRow
-          label={<Text id="apiKeys.withdraw" />}
+          label={<FormattedMessage id="apiKeys.withdraw" />}
           value={
             scope === custom && addressIds.length === 0 ? "–" : <AddressScope scope={scope} count={addressIds.length} />
           }
         />
       )}
-      <SummaryRow label={<Text id="apiKeys.from" />} value={<Places count={count} />} />
+      <SummaryRow label={<FormattedMessage id="apiKeys.from" />} value={<Places count={count} />} />
       <SummaryRow
-        label={<Text id="apiKeys.lasts" />}
+        label={<FormattedMessage id="apiKeys.lasts" />}
         value={
           count > 0 ? (
-            <Text id="apiKeys.lastsBound" />
+            <FormattedMessage id="apiKeys.lastsBound" />
           ) : (
-            <Text id="apiKeys.lastsDays" values={{ days: API_KEY.unboundDays }} />
+            <FormattedMessage id="apiKeys.lastsDays" values={{ days: API_KEY.unboundDays }} />
           )
         }
       />
@@ -50,7 +50,7 @@ export function KeyReview({ details }: { details: KeyDetails }) {
   return (
     <>
       <h2 className="font-semibold text-base">
-        <Text id="apiKeys.reviewTitle" />
+        <FormattedMessage id="apiKeys.reviewTitle" />
       </h2>
       <KeySummary details={details} />
       {choosesAddresses(details) && <ChosenAddresses ids={details.addressIds} />}
@@ -63,12 +63,12 @@ export function KeyReview({ details }: { details: KeyDetails }) {
       )}
       {withdraws(details) && !choosesAddresses(details) && (
         <Notice tone="warn" live="off">
-          <Text id="apiKeys.riskAll" />
+          <FormattedMessage id="apiKeys.riskAll" />
         </Notice>
       )}
       {ips.length === 0 && (
         <Notice live="off">
-          <Text id="apiKeys.riskAnywhere" />
+          <FormattedMessage id="apiKeys.riskAnywhere" />
         </Notice>
       )}
     </>

@@ -1,7 +1,7 @@
 import { AccountType } from "@coffer/sdk";
 import { Card, EmptyState } from "@coffer/ui";
 import { KeyRoundIcon } from "lucide-react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { Page } from "../../platform/page/page.tsx";
 import { PageSkeleton } from "../../platform/page/page-skeleton.tsx";
@@ -29,14 +29,14 @@ export function ModifyScreen({ id, act, done }: ModifyScreenProps) {
   if (account.accountType === AccountType.subMerchant) return <NotYours />;
   if (!account.hasFundPassword)
     return (
-      <Page title={<Text id="apiKeys.title" />}>
+      <Page title={<FormattedMessage id="apiKeys.title" />}>
         <PinFirst why="apiKeys.noPinBody" />
       </Page>
     );
   if (query.isPending) return <PageSkeleton />;
   if (!query.data)
     return (
-      <Page title={<Text id="apiKeys.title" />}>
+      <Page title={<FormattedMessage id="apiKeys.title" />}>
         <Card>
           <LoadFailure error={query.error} again={() => void query.refetch()} />
         </Card>
@@ -59,12 +59,12 @@ export function ModifyScreen({ id, act, done }: ModifyScreenProps) {
 /** What stands where there is nothing to fill in. */
 function Instead({ title, body }: { title: "apiKeys.gone" | "apiKeys.full"; body?: "apiKeys.goneBody" }) {
   return (
-    <Page title={<Text id="apiKeys.title" />}>
+    <Page title={<FormattedMessage id="apiKeys.title" />}>
       <Card>
         <EmptyState
           icon={<KeyRoundIcon />}
-          title={<Text id={title} values={{ most: most }} />}
-          description={body && <Text id={body} />}
+          title={<FormattedMessage id={title} values={{ most: most }} />}
+          description={body && <FormattedMessage id={body} />}
           action={<AllKeys />}
         />
       </Card>

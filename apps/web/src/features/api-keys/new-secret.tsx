@@ -3,8 +3,9 @@ import { AlertDialog, Button, Checkbox, Notice } from "@coffer/ui";
 import { Link, useBlocker } from "@tanstack/react-router";
 import { DownloadIcon } from "lucide-react";
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import { download } from "../../platform/csv.ts";
-import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { Copy } from "../../platform/page/address.tsx";
 
 /** The pair a program signs with; its second half is in this page's memory alone. */
@@ -12,13 +13,13 @@ export type Pair = Pick<NewApiKey, "accessKey" | "secret">;
 
 /** "The secret is shown once": to copy, to keep as a file, and nobody leaves by accident. */
 export function NewSecret({ pair: { accessKey, secret } }: { pair: Pair }) {
-  const text = useText();
+  const intl = useIntl();
   const [saved, setSaved] = useState(false);
   const file = `COFFER_API_KEY=${accessKey}\nCOFFER_API_SECRET=${secret}\n`;
   return (
     <>
-      <Notice tone="warn" title={<Text id="apiKeys.newTitle" />}>
-        <Text id="apiKeys.newBody" />
+      <Notice tone="warn" title={<FormattedMessage id="apiKeys.newTitle" />}>
+        <FormattedMessage id="apiKeys.newBody" />
       </Notice>
       <dl className="flex flex-col gap-4">
         <Half label="apiKeys.accessKey" value={accessKey} copy="apiKeys.copyAccess" />
@@ -30,48 +31,48 @@ export function NewSecret({ pair: { accessKey, secret } }: { pair: Pair }) {
         onClick={() => download(`coffer-${accessKey}.env`, file, "text/plain;charset=utf-8")}
       >
         <DownloadIcon aria-hidden />
-        <Text id="apiKeys.file" />
+        <FormattedMessage id="apiKeys.file" />
       </Button>
       <div className="flex flex-col gap-4 border-line border-t pt-5">
         <Checkbox checked={saved} onCheckedChange={(on) => setSaved(on === true)}>
-          <Text id="apiKeys.saved" />
+          <FormattedMessage id="apiKeys.saved" />
         </Checkbox>
         <div className="flex flex-wrap items-center gap-3">
           {saved ? (
             <Button asChild size="lg">
               <Link to="/account/api">
-                <Text id="apiKeys.done" />
+                <FormattedMessage id="apiKeys.done" />
               </Link>
             </Button>
           ) : (
             <>
               <Button size="lg" disabled aria-describedby="secret-not-saved">
-                <Text id="apiKeys.done" />
+                <FormattedMessage id="apiKeys.done" />
               </Button>
               <p id="secret-not-saved" className="text-ink-2 text-label">
-                <Text id="apiKeys.doneNote" />
+                <FormattedMessage id="apiKeys.doneNote" />
               </p>
             </>
           )}
         </div>
       </div>
-      <SecretGuard unsaved={!saved} title={text("apiKeys.leaveTitle")} />
+      <SecretGuard unsaved={!saved} title={intl.formatMessage({ id: "apiKeys.leaveTitle" })} />
     </>
   );
 }
 
-function Half({ label, value, copy }: { label: MessageId; value: string; copy: MessageId }) {
-  const text = useText();
+function Half({ label, value, copy }: { label: PlainMessageId; value: string; copy: PlainMessageId }) {
+  const intl = useIntl();
   return (
     <div>
       <dt className="mb-1 font-medium text-label">
-        <Text id={label} />
+        <FormattedMessage id={label} />
       </dt>
       <dd className="flex flex-wrap items-center gap-2.5">
         <code className="min-w-0 break-all rounded-md bg-sunken px-3 py-2 font-mono text-label" translate="no">
           {value}
         </code>
-        <Copy value={value} label={text(copy)} words />
+        <Copy value={value} label={intl.formatMessage({ id: copy })} words />
       </dd>
     </div>
   );
@@ -90,9 +91,9 @@ function SecretGuard({ unsaved, title }: { unsaved: boolean; title: string }) {
       open
       onOpenChange={(open) => !open && blocker.reset()}
       title={title}
-      description={<Text id="apiKeys.leaveBody" />}
-      confirmLabel={<Text id="apiKeys.leave" />}
-      cancelLabel={<Text id="apiKeys.stay" />}
+      description={<FormattedMessage id="apiKeys.leaveBody" />}
+      confirmLabel={<FormattedMessage id="apiKeys.leave" />}
+      cancelLabel={<FormattedMessage id="apiKeys.stay" />}
       onConfirm={() => blocker.proceed()}
     />
   );
@@ -103,16 +104,16 @@ export function LostSecret({ id }: { id: string }) {
   return (
     <Notice
       tone="warn"
-      title={<Text id="apiKeys.lostTitle" />}
+      title={<FormattedMessage id="apiKeys.lostTitle" />}
       action={
         <Button asChild size="sm" variant="secondary">
           <Link to="/account/modifyApi" search={{ id, act: "roll" }}>
-            <Text id="apiKeys.rollInstead" />
+            <FormattedMessage id="apiKeys.rollInstead" />
           </Link>
         </Button>
       }
     >
-      <Text id="apiKeys.lostBody" />
+      <FormattedMessage id="apiKeys.lostBody" />
     </Notice>
   );
 }

@@ -1,16 +1,16 @@
 import { Card, EmptyState } from "@coffer/ui";
 import { KeyRoundIcon } from "lucide-react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 
 /** Ours: "Rates, cashiers, keys and webhooks are the merchant's." */
 export const NotYours = () => (
-  <Page title={<Text id="apiKeys.title" />}>
+  <Page title={<FormattedMessage id="apiKeys.title" />}>
     <Card>
       <EmptyState
         icon={<KeyRoundIcon />}
-        title={<Text id="apiKeys.notYours" />}
-        description={<Text id="apiKeys.notYoursBody" />}
+        title={<FormattedMessage id="apiKeys.notYours" />}
+        description={<FormattedMessage id="apiKeys.notYoursBody" />}
       />
     </Card>
   </Page>

@@ -5,7 +5,7 @@ import { useFlowForm } from "../../platform/flow/flow-forms.ts";
 import { FlowShell } from "../../platform/flow/flow-shell.tsx";
 import { Form } from "../../platform/form/form.tsx";
 import { RadioField } from "../../platform/form/radio-field.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { When } from "../../platform/page/when.tsx";
 import type { Account } from "../../platform/session.ts";
 import { coffer } from "./api.ts";
@@ -49,18 +49,18 @@ export function RollKey({ of: key, account }: { of: Key; account: Account }) {
   const { grace } = flow.step === "details" ? typed : (flow.intent?.details ?? typed);
   const summary = (
     <SummaryList aria-live="polite">
-      <SummaryRow label={<Text id="apiKeys.remark" />} value={key.remark} />
+      <SummaryRow label={<FormattedMessage id="apiKeys.remark" />} value={key.remark} />
       <SummaryRow
-        label={<Text id="apiKeys.graceIs" />}
-        value={<Text id={grace === "0" ? "apiKeys.graceNone" : graces[grace]} />}
+        label={<FormattedMessage id="apiKeys.graceIs" />}
+        value={<FormattedMessage id={grace === "0" ? "apiKeys.graceNone" : graces[grace]} />}
       />
     </SummaryList>
   );
   return (
     <FlowShell
       flow={flow}
-      title={<Text id="apiKeys.rollTitle" />}
-      lead={<Text id="apiKeys.rollLead" />}
+      title={<FormattedMessage id="apiKeys.rollTitle" />}
+      lead={<FormattedMessage id="apiKeys.rollLead" />}
       summary={summary}
       details={{
         content: (
@@ -68,36 +68,36 @@ export function RollKey({ of: key, account }: { of: Key; account: Account }) {
             {key.previous && <OldestEnds until={key.previous.endsAt} />}
             <RadioField
               name="grace"
-              label={<Text id="apiKeys.grace" />}
-              hint={<Text id="apiKeys.graceHint" />}
+              label={<FormattedMessage id="apiKeys.grace" />}
+              hint={<FormattedMessage id="apiKeys.graceHint" />}
               options={(Object.keys(graces) as Grace[]).map((value) => ({
                 value,
-                label: <Text id={graces[value]} />,
-                note: value === "0" && <Text id="apiKeys.grace0Note" />,
+                label: <FormattedMessage id={graces[value]} />,
+                note: value === "0" && <FormattedMessage id="apiKeys.grace0Note" />,
               }))}
             />
           </Form>
         ),
-        action: <Text id="apiKeys.rollCheck" />,
-        note: <Text id="apiKeys.toVerifyNote" />,
+        action: <FormattedMessage id="apiKeys.rollCheck" />,
+        note: <FormattedMessage id="apiKeys.toVerifyNote" />,
       }}
       review={{
         content: (
           <>
             <h2 className="font-semibold text-base">
-              <Text id="apiKeys.rollTitle" />
+              <FormattedMessage id="apiKeys.rollTitle" />
             </h2>
             {summary}
             {key.previous && <OldestEnds until={key.previous.endsAt} />}
           </>
         ),
-        action: <Text id="apiKeys.toVerify" />,
-        note: <Text id="apiKeys.toVerifyNote" />,
+        action: <FormattedMessage id="apiKeys.toVerify" />,
+        note: <FormattedMessage id="apiKeys.toVerifyNote" />,
       }}
       verify={{
         content: <VerifyStep flow={flow} account={account} />,
-        action: <Text id="apiKeys.rollNow" />,
-        note: <Text id="apiKeys.rollNote" />,
+        action: <FormattedMessage id="apiKeys.rollNow" />,
+        note: <FormattedMessage id="apiKeys.rollNote" />,
       }}
       result={{
         content: pair ? <NewSecret pair={pair} /> : <LostSecret id={key.id} />,
@@ -110,6 +110,6 @@ export function RollKey({ of: key, account }: { of: Key; account: Account }) {
 /** The contract: "rolling again within that time ends the oldest at once". */
 const OldestEnds = ({ until }: { until: string }) => (
   <Notice tone="warn" live="off">
-    <Text id="apiKeys.rollTwice" values={{ time: <When at={until} /> }} />
+    <FormattedMessage id="apiKeys.rollTwice" values={{ time: <When at={until} /> }} />
   </Notice>
 );

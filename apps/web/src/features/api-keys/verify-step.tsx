@@ -1,7 +1,7 @@
 import type { FieldValues } from "react-hook-form";
 import { useFlowProofForm } from "../../platform/flow/flow-forms.ts";
 import { Form } from "../../platform/form/form.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { pinProof, pinSecrets } from "../../platform/proof/pin-proof.ts";
 import { emptyVerification, VerificationFields } from "../../platform/proof/verification.tsx";
 import type { Account } from "../../platform/session.ts";
@@ -25,7 +25,7 @@ export function VerifyStep<Details extends FieldValues>({
   return (
     <>
       <h2 className="font-semibold text-base">
-        <Text id="apiKeys.verifyTitle" />
+        <FormattedMessage id="apiKeys.verifyTitle" />
       </h2>
       <Form form={form} id={flow.formId}>
         {!flow.locked && <VerificationFields methods={methods} />}

@@ -1,7 +1,8 @@
 import { cn, Segmented } from "@coffer/ui";
 import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
 import { type Amount, formatAmount, isZero } from "../../platform/amount/amount.ts";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Worth } from "../../platform/money/money.tsx";
 import { walletColours, walletNames } from "../../platform/money/wallets.ts";
 import { coinShares } from "./shares.ts";
@@ -19,23 +20,23 @@ const coinColours = ["bg-chart-1", "bg-chart-2", "bg-chart-3", "bg-chart-4", "bg
 
 /** How the total is spread over wallets, or over coins. The list says in words what the bar shows. */
 export function Allocation({ overview }: { overview: Overview }) {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   const { distribution, search } = overview;
   const parts = search.by === "coin" ? byCoin(overview) : byWallet(overview);
   return (
     <section aria-labelledby="allocation">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="allocation" className="text-ink-2 text-label">
-          <Text id="assets.allocation" />
+          <FormattedMessage id="assets.allocation" />
         </h2>
         <Segmented
-          aria-label={text("assets.allocation")}
+          aria-label={intl.formatMessage({ id: "assets.allocation" })}
           value={search.by ?? "wallet"}
           onValueChange={(by) => void search.set({ by: by === "coin" ? "coin" : undefined, page: search.page })}
           options={[
-            { value: "wallet", label: <Text id="assets.byWallet" /> },
-            { value: "coin", label: <Text id="assets.byCoin" /> },
+            { value: "wallet", label: <FormattedMessage id="assets.byWallet" /> },
+            { value: "coin", label: <FormattedMessage id="assets.byCoin" /> },
           ]}
         />
       </div>
@@ -64,7 +65,7 @@ const byWallet = ({ distribution }: Overview): Part[] =>
     .filter(({ value }) => !isZero(value))
     .map(({ wallet, value, percent }) => ({
       id: String(wallet),
-      name: <Text id={walletNames[wallet]} />,
+      name: <FormattedMessage id={walletNames[wallet]} />,
       value,
       percent,
       colour: walletColours[wallet],
@@ -73,7 +74,7 @@ const byWallet = ({ distribution }: Overview): Part[] =>
 const byCoin = ({ holdings }: Overview): Part[] =>
   coinShares(holdings.items, holdings.total).map(({ coin, value, percent }, index) => ({
     id: coin ?? "others",
-    name: coin ?? <Text id="assets.otherCoins" />,
+    name: coin ?? <FormattedMessage id="assets.otherCoins" />,
     value,
     percent,
     colour: coinColours[index] ?? "bg-line-strong",

@@ -1,13 +1,13 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
 import { type ReactNode, Suspense } from "react";
-import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { RowSkeletons } from "../../platform/page/page-skeleton.tsx";
 import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { noEntryFilters } from "./entry-search.ts";
 
 export interface AssetTabsProps<Tab extends string> {
   /** The address doesn't name the first. */
-  tabs: readonly { id: Tab; label: MessageId; content: ReactNode }[];
+  tabs: readonly { id: Tab; label: PlainMessageId; content: ReactNode }[];
 }
 
 /** Lists beside each other, one shown; which one, its filters and its page stand in the address. */
@@ -28,7 +28,7 @@ export function AssetTabs<Tab extends string>({ tabs }: AssetTabsProps<Tab>) {
       <TabsList className="print:hidden">
         {tabs.map(({ id, label }) => (
           <TabsTrigger key={id} value={id}>
-            <Text id={label} />
+            <FormattedMessage id={label} />
           </TabsTrigger>
         ))}
       </TabsList>

@@ -1,4 +1,4 @@
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useReading, type ValuePoint } from "./use-reading.ts";
 
 const most = 30; // rows; a year of points read aloud helps nobody
@@ -13,15 +13,15 @@ export function ChartTable({ points, currency }: { points: readonly ValuePoint[]
     <div className="sr-only">
       <table>
         <caption>
-          <Text id="assets.chart" />
+          <FormattedMessage id="assets.chart" />
         </caption>
         <thead>
           <tr>
             <th scope="col">
-              <Text id="assets.chartTime" />
+              <FormattedMessage id="assets.chartTime" />
             </th>
             <th scope="col">
-              <Text id="assets.chartValue" values={{ currency }} />
+              <FormattedMessage id="assets.chartValue" values={{ currency }} />
             </th>
           </tr>
         </thead>

@@ -1,6 +1,7 @@
 import { Segmented, Skeleton } from "@coffer/ui";
 import { Suspense } from "react";
-import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { type Range, ranges, usualRange } from "./overview-search.ts";
 import type { Overview } from "./use-overview.ts";
@@ -8,7 +9,7 @@ import type { Overview } from "./use-overview.ts";
 // The drawing library comes after the figures: nobody waits for a curve to see a balance.
 const ValueChart = lazyPart(() => import("./value-chart.tsx").then(({ ValueChart: it }) => it));
 
-const rangeNames: Record<Range, MessageId> = {
+const rangeNames: Record<Range, PlainMessageId> = {
   1: "assets.rangeDay",
   7: "assets.rangeWeek",
   30: "assets.rangeMonth",
@@ -18,7 +19,7 @@ const rangeNames: Record<Range, MessageId> = {
 
 /** The line over the chosen days. */
 export function Chart({ overview }: { overview: Overview }) {
-  const text = useText();
+  const intl = useIntl();
   const { summary, stale, days, search } = overview;
   const change = (value: string) => {
     const range = ranges.find((entry) => String(entry) === value);
@@ -30,10 +31,10 @@ export function Chart({ overview }: { overview: Overview }) {
         <ValueChart points={summary.history} currency={summary.currency} stale={stale} />
       </Suspense>
       <Segmented
-        aria-label={text("assets.range")}
+        aria-label={intl.formatMessage({ id: "assets.range" })}
         value={String(days)}
         onValueChange={change}
-        options={ranges.map((range) => ({ value: String(range), label: <Text id={rangeNames[range]} /> }))}
+        options={ranges.map((range) => ({ value: String(range), label: <FormattedMessage id={rangeNames[range]} /> }))}
         className="self-start"
       />
     </div>

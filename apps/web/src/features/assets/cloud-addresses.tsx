@@ -2,8 +2,9 @@ import { type CoinConfig, type CoinNetwork, DepositWallet } from "@coffer/sdk";
 import { Button, Card, CardHeader, CardTitle, CoinIcon, Notice, Skeleton, StatusChip } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import { api } from "../../platform/api.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Chunked, Copy } from "../../platform/page/address.tsx";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
 import { QrCode } from "../../platform/page/qr-code.tsx";
@@ -15,7 +16,7 @@ export function CloudAddresses({ coins }: { coins: readonly CoinConfig[] }) {
     <Card>
       <CardHeader>
         <CardTitle>
-          <Text id="assets.addresses" />
+          <FormattedMessage id="assets.addresses" />
         </CardTitle>
       </CardHeader>
       <ul className="flex flex-col">
@@ -35,7 +36,7 @@ interface PlaceProps {
 }
 
 function Place({ coin, network }: PlaceProps) {
-  const text = useText();
+  const intl = useIntl();
   const [shown, show] = useState(false);
   return (
     <div className="flex flex-col gap-4">
@@ -52,14 +53,17 @@ function Place({ coin, network }: PlaceProps) {
             variant="secondary"
             size="sm"
             aria-expanded={shown}
-            aria-label={text(shown ? "assets.hideAddressOf" : "assets.showAddressOf", { coin, network: network.name })}
+            aria-label={intl.formatMessage(
+              { id: shown ? "assets.hideAddressOf" : "assets.showAddressOf" },
+              { coin, network: network.name },
+            )}
             onClick={() => show(!shown)}
           >
-            <Text id={shown ? "assets.hideAddress" : "assets.showAddress"} />
+            <FormattedMessage id={shown ? "assets.hideAddress" : "assets.showAddress"} />
           </Button>
         ) : (
           <StatusChip tone="warn">
-            <Text id="assets.closed" />
+            <FormattedMessage id="assets.closed" />
           </StatusChip>
         )}
       </div>
@@ -69,7 +73,7 @@ function Place({ coin, network }: PlaceProps) {
 }
 
 function Shown({ coin, network }: PlaceProps) {
-  const text = useText();
+  const intl = useIntl();
   const { data, error } = useQuery({
     ...api.deposits.getAddress.queryOptions({ coin, network: network.network, wallet: DepositWallet.cloud }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -80,20 +84,20 @@ function Shown({ coin, network }: PlaceProps) {
   return (
     <>
       {data.tag !== null && (
-        <Notice tone="bad" live="off" title={<Text id="assets.tagTitle" />}>
-          <Text id="assets.tagBody" values={{ tag: data.tag }} />
+        <Notice tone="bad" live="off" title={<FormattedMessage id="assets.tagTitle" />}>
+          <FormattedMessage id="assets.tagBody" values={{ tag: data.tag }} />
         </Notice>
       )}
       <div className="flex flex-col items-center gap-5 sm:flex-row sm:items-start">
-        <QrCode value={data.address} label={text("assets.qr", { coin })} />
+        <QrCode value={data.address} label={intl.formatMessage({ id: "assets.qr" }, { coin })} />
         <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
           <Chunked value={data.address} />
-          <Copy value={data.address} label={text("assets.copyAddress")} words />
-          {data.tag !== null && <Copy value={data.tag} label={text("assets.copyTag")} words />}
+          <Copy value={data.address} label={intl.formatMessage({ id: "assets.copyAddress" })} words />
+          {data.tag !== null && <Copy value={data.tag} label={intl.formatMessage({ id: "assets.copyTag" })} words />}
         </div>
       </div>
       <Notice tone="warn" live="off">
-        <Text
+        <FormattedMessage
           id="assets.addressWarning"
           values={{ coin, network: network.name, minimum: data.minDeposit, confirmations: data.confirmations }}
         />

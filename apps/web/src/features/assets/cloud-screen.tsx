@@ -2,9 +2,10 @@ import type { CoinConfig, WalletBalance } from "@coffer/sdk";
 import { Button, Card, CardBody, CoinIcon, TwoLine } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useIntl } from "react-intl";
 import { isZero } from "../../platform/amount/amount.ts";
 import { api } from "../../platform/api.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { HideBalances } from "../../platform/money/hidden-balances.tsx";
 import { Money, Worth } from "../../platform/money/money.tsx";
 import { Page } from "../../platform/page/page.tsx";
@@ -21,18 +22,18 @@ export function CloudScreen() {
   const { items, total, currency } = useSuspenseQuery(api.assets.getCloudWalletAssets.queryOptions()).data;
   return (
     <Page
-      title={<Text id="assets.cloud" />}
-      lead={<Text id="assets.cloudLead" />}
+      title={<FormattedMessage id="assets.cloud" />}
+      lead={<FormattedMessage id="assets.cloudLead" />}
       actions={
         <>
           <Button asChild variant="secondary">
             <Link to="/assets/transfer" search={{ wallet: "1" }}>
-              <Text id="assets.transfer" />
+              <FormattedMessage id="assets.transfer" />
             </Link>
           </Button>
           <Button asChild>
             <Link to="/assets/cloud" search={{ tab: "addresses" }}>
-              <Text id="assets.deposit" />
+              <FormattedMessage id="assets.deposit" />
             </Link>
           </Button>
         </>
@@ -42,14 +43,14 @@ export function CloudScreen() {
         <Card className="grid lg:grid-cols-2">
           <CardBody>
             <h2 className="flex items-center gap-1 text-ink-2 text-label">
-              <Text id="assets.cloudTotal" />
+              <FormattedMessage id="assets.cloudTotal" />
               <HideBalances />
             </h2>
             <p>
               <Worth amount={total} unit={currency} size="display" />
             </p>
             <p className="mt-2 text-ink-2 text-label">
-              <Text id="assets.cloudOut" />
+              <FormattedMessage id="assets.cloudOut" />
             </p>
           </CardBody>
           <div className="border-line p-5 max-lg:border-t sm:p-6 lg:border-l">
@@ -79,19 +80,19 @@ interface BalancesProps {
 }
 
 function Balances({ coins, items, currency }: BalancesProps) {
-  const text = useText();
+  const intl = useIntl();
   const decimals = (coin: string) => coins.find((entry) => entry.coin === coin)?.displayScale;
   const columns: Column<WalletBalance>[] = [
     {
       id: "coin",
-      header: text("assets.coin"),
+      header: intl.formatMessage({ id: "assets.coin" }),
       sort: true,
       cell: ({ coin, name }) => <TwoLine icon={<CoinIcon ticker={coin} />} title={coin} note={name} />,
       value: ({ coin }) => coin,
     },
     {
       id: "available",
-      header: text("assets.available"),
+      header: intl.formatMessage({ id: "assets.available" }),
       number: true,
       sort: true,
       cell: ({ coin, available }) => (
@@ -101,14 +102,14 @@ function Balances({ coins, items, currency }: BalancesProps) {
     },
     {
       id: "frozen",
-      header: text("assets.frozen"),
+      header: intl.formatMessage({ id: "assets.frozen" }),
       number: true,
       cell: ({ coin, frozen }) => <Money amount={frozen} decimals={isZero(frozen) ? undefined : decimals(coin)} />,
       value: ({ frozen }) => frozen,
     },
     {
       id: "worth",
-      header: text("assets.worth"),
+      header: intl.formatMessage({ id: "assets.worth" }),
       number: true,
       sort: true,
       cell: ({ value }) => <Worth amount={value} unit={currency} />,
@@ -119,7 +120,7 @@ function Balances({ coins, items, currency }: BalancesProps) {
     <DataTable
       titled
       local
-      caption={text("assets.holdings")}
+      caption={intl.formatMessage({ id: "assets.holdings" })}
       rows={items}
       rowKey={({ coin }) => coin}
       columns={columns}
@@ -130,9 +131,9 @@ function Balances({ coins, items, currency }: BalancesProps) {
             <Link
               to="/assets/recharge"
               search={{ coin, wallet: "cloud" }}
-              aria-label={text("assets.depositCoin", { coin })}
+              aria-label={intl.formatMessage({ id: "assets.depositCoin" }, { coin })}
             >
-              <Text id="assets.deposit" />
+              <FormattedMessage id="assets.deposit" />
             </Link>
           </Button>
           {!isZero(available) && (
@@ -140,15 +141,15 @@ function Balances({ coins, items, currency }: BalancesProps) {
               <Link
                 to="/assets/transfer"
                 search={{ coin, wallet: "1" }}
-                aria-label={text("assets.transferCoin", { coin })}
+                aria-label={intl.formatMessage({ id: "assets.transferCoin" }, { coin })}
               >
-                <Text id="assets.transfer" />
+                <FormattedMessage id="assets.transfer" />
               </Link>
             </Button>
           )}
         </>
       )}
-      empty={{ title: <Text id="assets.none" />, body: <Text id="assets.noneBody" /> }}
+      empty={{ title: <FormattedMessage id="assets.none" />, body: <FormattedMessage id="assets.noneBody" /> }}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { AssetHistoryEntry } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { decimalsOf, isZero } from "../../platform/amount/amount.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Money } from "../../platform/money/money.tsx";
 import { walletNames } from "../../platform/money/wallets.ts";
 import { RecordLink } from "../../platform/page/record-link.tsx";
@@ -14,37 +15,42 @@ const decimals = (amount: string) => Math.max(2, decimalsOf(amount));
 
 /** What changed a balance, by how much, what was there afterwards, and what caused it. */
 export function useEntryColumns({ wallets }: { wallets: boolean }): Column<AssetHistoryEntry>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "type",
-      header: text("assets.type"),
+      header: intl.formatMessage({ id: "assets.type" }),
       cell: ({ type, currency, remark, wallet }) => (
         <TwoLine
           icon={<CoinIcon ticker={currency} />}
-          title={text(recordTypeTexts[type])}
-          note={remark ?? (wallets ? text(walletNames[wallet]) : undefined)}
+          title={intl.formatMessage({ id: recordTypeTexts[type] })}
+          note={remark ?? (wallets ? intl.formatMessage({ id: walletNames[wallet] }) : undefined)}
         />
       ),
     },
-    { id: "time", header: text("assets.chartTime"), sort: true, cell: ({ time }) => <When at={time} /> },
+    {
+      id: "time",
+      header: intl.formatMessage({ id: "assets.chartTime" }),
+      sort: true,
+      cell: ({ time }) => <When at={time} />,
+    },
     {
       id: "amount",
-      header: text("assets.amount"),
+      header: intl.formatMessage({ id: "assets.amount" }),
       number: true,
       sort: true,
       cell: ({ amount, currency }) => <Money amount={amount} unit={currency} decimals={decimals(amount)} sign />,
     },
     {
       id: "after",
-      header: text("assets.after"),
+      header: intl.formatMessage({ id: "assets.after" }),
       number: true,
       cell: ({ balanceAfter, frozenAfter }) => (
         <>
           <Money amount={balanceAfter} decimals={decimals(balanceAfter)} />
           {!isZero(frozenAfter) && (
             <span className="block text-head text-ink-2">
-              <Text id="assets.frozen" /> <Money amount={frozenAfter} decimals={decimals(frozenAfter)} />
+              <FormattedMessage id="assets.frozen" /> <Money amount={frozenAfter} decimals={decimals(frozenAfter)} />
             </span>
           )}
         </>
@@ -52,7 +58,7 @@ export function useEntryColumns({ wallets }: { wallets: boolean }): Column<Asset
     },
     {
       id: "cause",
-      header: text("assets.cause"),
+      header: intl.formatMessage({ id: "assets.cause" }),
       cell: ({ reference, link }) =>
         reference ? (
           <RecordLink link={link}>
@@ -67,16 +73,22 @@ export function useEntryColumns({ wallets }: { wallets: boolean }): Column<Asset
 
 /** What stands in the file of entries. */
 export function useEntryFields(): ListExport<AssetHistoryEntry>["fields"] {
-  const text = useText();
+  const intl = useIntl();
   return [
-    { header: text("assets.timeUtc"), value: ({ time }) => time },
-    { header: text("assets.wallet"), value: ({ wallet }) => text(walletNames[wallet]) },
-    { header: text("assets.type"), value: ({ type }) => text(recordTypeTexts[type]) },
-    { header: text("assets.coin"), value: ({ currency }) => currency },
-    { header: text("assets.amount"), value: ({ amount }) => amount },
-    { header: text("assets.after"), value: ({ balanceAfter }) => balanceAfter },
-    { header: text("assets.frozen"), value: ({ frozenAfter }) => frozenAfter },
-    { header: text("assets.cause"), value: ({ reference }) => reference ?? "" },
-    { header: text("assets.remark"), value: ({ remark }) => remark ?? "" },
+    { header: intl.formatMessage({ id: "assets.timeUtc" }), value: ({ time }) => time },
+    {
+      header: intl.formatMessage({ id: "assets.wallet" }),
+      value: ({ wallet }) => intl.formatMessage({ id: walletNames[wallet] }),
+    },
+    {
+      header: intl.formatMessage({ id: "assets.type" }),
+      value: ({ type }) => intl.formatMessage({ id: recordTypeTexts[type] }),
+    },
+    { header: intl.formatMessage({ id: "assets.coin" }), value: ({ currency }) => currency },
+    { header: intl.formatMessage({ id: "assets.amount" }), value: ({ amount }) => amount },
+    { header: intl.formatMessage({ id: "assets.after" }), value: ({ balanceAfter }) => balanceAfter },
+    { header: intl.formatMessage({ id: "assets.frozen" }), value: ({ frozenAfter }) => frozenAfter },
+    { header: intl.formatMessage({ id: "assets.cause" }), value: ({ reference }) => reference ?? "" },
+    { header: intl.formatMessage({ id: "assets.remark" }), value: ({ remark }) => remark ?? "" },
   ];
 }

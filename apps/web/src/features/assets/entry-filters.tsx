@@ -1,6 +1,7 @@
 import { type CoinConfig, RecordType, WalletType } from "@coffer/sdk";
 import { Select } from "@coffer/ui";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { walletNames } from "../../platform/money/wallets.ts";
 import { DayFilter } from "../../platform/table/day-filter.tsx";
 import { CoinFilter } from "../../platform/table/record-filters.tsx";
@@ -19,30 +20,39 @@ export interface EntryFiltersProps {
 
 /** By kind, coin, wallet and days. */
 export function EntryFilters({ coins, search, change, wallets = false }: EntryFiltersProps) {
-  const text = useText();
+  const intl = useIntl();
   const { type, of, wallet, from, until } = search;
-  const any = { value: all, label: text("table.any") };
-  const prefix = (label: string) => <Text id="table.filter" values={{ label }} />;
+  const any = { value: all, label: intl.formatMessage({ id: "table.any" }) };
+  const prefix = (label: string) => <FormattedMessage id="table.filter" values={{ label }} />;
   return (
     <>
       <Select
-        aria-label={text("assets.type")}
-        prefix={prefix(text("assets.type"))}
+        aria-label={intl.formatMessage({ id: "assets.type" })}
+        prefix={prefix(intl.formatMessage({ id: "assets.type" }))}
         value={type ?? all}
         onValueChange={(value) => change({ type: entrySearch.type(value) })}
-        options={[any, ...recordTypeNames.map((value) => ({ value, label: text(recordTypeTexts[RecordType[value]]) }))]}
+        options={[
+          any,
+          ...recordTypeNames.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: recordTypeTexts[RecordType[value]] }),
+          })),
+        ]}
         className="sm:w-44"
       />
       <CoinFilter coins={coins} of={of} change={(coin) => change({ of: coin })} />
       {wallets && (
         <Select
-          aria-label={text("assets.wallet")}
-          prefix={prefix(text("assets.wallet"))}
+          aria-label={intl.formatMessage({ id: "assets.wallet" })}
+          prefix={prefix(intl.formatMessage({ id: "assets.wallet" }))}
           value={wallet ?? all}
           onValueChange={(value) => change({ wallet: entrySearch.wallet(value) })}
           options={[
             any,
-            ...Object.values(WalletType).map((value) => ({ value: String(value), label: text(walletNames[value]) })),
+            ...Object.values(WalletType).map((value) => ({
+              value: String(value),
+              label: intl.formatMessage({ id: walletNames[value] }),
+            })),
           ]}
           className="sm:w-44"
         />

@@ -1,5 +1,6 @@
 import { type AssetHistoryEntry, type CoinConfig, RecordType } from "@coffer/sdk";
-import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { DataTable, type DataTableProps } from "../../platform/table/data-table.tsx";
 import type { ListExport } from "../../platform/table/export-list.ts";
 import { sortingOf } from "../../platform/table/record-filters.tsx";
@@ -11,7 +12,7 @@ import { type EntrySearch, isFiltered, noEntryFilters } from "./entry-search.ts"
 
 export interface EntryTableProps {
   coins: readonly CoinConfig[];
-  caption: MessageId;
+  caption: PlainMessageId;
   /** Whether it is of more than one wallet. */
   wallets: boolean;
   query: NonNullable<DataTableProps<AssetHistoryEntry>["query"]> & {
@@ -22,14 +23,14 @@ export interface EntryTableProps {
 
 /** Entries of a history, each leading to what caused it. */
 export function EntryTable({ coins, caption, wallets, query, whole }: EntryTableProps) {
-  const text = useText();
+  const intl = useIntl();
   const { set, query: _page, ...search } = useListSearch<EntrySearch>();
   const columns = useEntryColumns({ wallets });
   const fields = useEntryFields();
   return (
     <DataTable
       titled
-      caption={text(caption)}
+      caption={intl.formatMessage({ id: caption })}
       query={query}
       rows={query.data?.items}
       total={query.data?.totalCount}
@@ -39,7 +40,10 @@ export function EntryTable({ coins, caption, wallets, query, whole }: EntryTable
       tools={<EntryFilters coins={coins} search={search} change={(next) => void set({ ...next })} wallets={wallets} />}
       filtered={isFiltered(search)}
       clear={() => void set({ ...noEntryFilters })}
-      empty={{ title: <Text id="assets.noEntries" />, body: <Text id="assets.noEntriesBody" /> }}
+      empty={{
+        title: <FormattedMessage id="assets.noEntries" />,
+        body: <FormattedMessage id="assets.noEntriesBody" />,
+      }}
     />
   );
 }

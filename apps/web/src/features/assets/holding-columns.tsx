@@ -1,8 +1,8 @@
 import type { CoinConfig, Holding } from "@coffer/sdk";
 import { CoinIcon, cn, TwoLine } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { type Amount, add, compare, isZero, multiply } from "../../platform/amount/amount.ts";
 import { heights } from "../../platform/heights.ts";
-import { useText } from "../../platform/intl/text.tsx";
 import { Change } from "../../platform/money/change.tsx";
 import { Money } from "../../platform/money/money.tsx";
 import type { Column } from "../../platform/table/columns.ts";
@@ -11,7 +11,7 @@ import { WalletSplit } from "./wallet-split.tsx";
 
 /** Columns of the holdings; values are in `currency`. */
 export function useHoldingColumns(coins: readonly CoinConfig[], currency: string): Column<Holding>[] {
-  const text = useText();
+  const intl = useIntl();
   const decimals = (coin: string) => coins.find((entry) => entry.coin === coin)?.displayScale;
   const worth = (amount: Amount) => (isZero(amount) ? undefined : { amount, unit: currency });
   /** A part of a balance beside its own worth, at the price of the row. */
@@ -25,14 +25,14 @@ export function useHoldingColumns(coins: readonly CoinConfig[], currency: string
   return [
     {
       id: "coin",
-      header: text("assets.coin"),
+      header: intl.formatMessage({ id: "assets.coin" }),
       cell: ({ coin, name }) => <TwoLine icon={<CoinIcon ticker={coin} />} title={coin} note={name} />,
       value: ({ coin }) => coin,
       sort: true,
     },
     {
       id: "balance",
-      header: text("assets.balance"),
+      header: intl.formatMessage({ id: "assets.balance" }),
       number: true,
       cell: (holding) => (
         <>
@@ -44,26 +44,26 @@ export function useHoldingColumns(coins: readonly CoinConfig[], currency: string
     },
     {
       id: "available",
-      header: text("assets.available"),
+      header: intl.formatMessage({ id: "assets.available" }),
       number: true,
       cell: (holding) => part(holding, usable(holding)),
       value: usable,
     },
     {
       id: "frozen",
-      header: text("assets.frozen"),
+      header: intl.formatMessage({ id: "assets.frozen" }),
       number: true,
       cell: (holding) => part(holding, holding.frozen),
       value: ({ frozen }) => frozen,
     },
     {
       id: "week",
-      header: text("assets.week"),
+      header: intl.formatMessage({ id: "assets.week" }),
       cell: ({ line7d }) => <Sparkline line={line7d} />,
     },
     {
       id: "day",
-      header: text("assets.day"),
+      header: intl.formatMessage({ id: "assets.day" }),
       number: true,
       cell: ({ changePercent24h }) => <Change percent={changePercent24h} />,
       value: ({ changePercent24h }) => changePercent24h,

@@ -1,5 +1,6 @@
 import { Checkbox, Segmented } from "@coffer/ui";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { SearchField } from "../../platform/table/search-field.tsx";
 import { kinds } from "./overview-search.ts";
 import type { Overview } from "./use-overview.ts";
@@ -9,7 +10,7 @@ const localWait = 150; // ms; all rows are here, nothing is asked for
 
 /** Which holdings: by kind, by name, with or without the empty ones. */
 export function HoldingsTools({ search }: { search: Overview["search"] }) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <>
       <div className="max-sm:order-1">
@@ -17,21 +18,21 @@ export function HoldingsTools({ search }: { search: Overview["search"] }) {
           checked={search.empty === "1"}
           onCheckedChange={(checked) => void search.set({ empty: checked === true ? "1" : undefined })}
         >
-          <Text id="assets.showEmpty" />
+          <FormattedMessage id="assets.showEmpty" />
         </Checkbox>
       </div>
       <Segmented
-        aria-label={text("assets.kind")}
+        aria-label={intl.formatMessage({ id: "assets.kind" })}
         value={search.kind ?? all}
         onValueChange={(value) => void search.set({ kind: kinds.find((kind) => kind === value) })}
         options={[
-          { value: all, label: <Text id="assets.kindAll" /> },
-          { value: "crypto", label: <Text id="assets.kindCrypto" /> },
-          { value: "fiat", label: <Text id="assets.kindFiat" /> },
+          { value: all, label: <FormattedMessage id="assets.kindAll" /> },
+          { value: "crypto", label: <FormattedMessage id="assets.kindCrypto" /> },
+          { value: "fiat", label: <FormattedMessage id="assets.kindFiat" /> },
         ]}
       />
       <SearchField
-        label={text("assets.search")}
+        label={intl.formatMessage({ id: "assets.search" })}
         q={search.q}
         change={(q) => void search.set({ q })}
         wait={localWait}

@@ -1,7 +1,8 @@
 import type { CoinConfig, Holding } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useAccount } from "../../platform/session.ts";
 import { DataTable } from "../../platform/table/data-table.tsx";
 import { useNarrow } from "../../platform/table/use-narrow.ts";
@@ -14,7 +15,7 @@ import type { Overview } from "./use-overview.ts";
 
 /** Everything the account has, row by row. */
 export function Holdings({ overview, coins }: { overview: Overview; coins: readonly CoinConfig[] }) {
-  const text = useText();
+  const intl = useIntl();
   const narrow = useNarrow();
   const { search, holdings } = overview;
   const columns = useHoldingColumns(coins, holdings.currency);
@@ -22,7 +23,7 @@ export function Holdings({ overview, coins }: { overview: Overview; coins: reado
     <DataTable
       titled
       local
-      caption={text("assets.holdings")}
+      caption={intl.formatMessage({ id: "assets.holdings" })}
       tools={<HoldingsTools search={search} />}
       rows={holdings.items.filter((holding) => fits(holding, search))}
       rowKey={(holding) => holding.coin}
@@ -37,8 +38,8 @@ export function Holdings({ overview, coins }: { overview: Overview; coins: reado
           : (holding) => <HoldingActions holding={holding} config={coins.find(({ coin }) => coin === holding.coin)} />
       }
       empty={{
-        title: <Text id="assets.none" />,
-        body: <Text id="assets.noneBody" />,
+        title: <FormattedMessage id="assets.none" />,
+        body: <FormattedMessage id="assets.noneBody" />,
         action: <FirstStep />,
       }}
     />
@@ -52,13 +53,13 @@ function FirstStep() {
     <>
       <Button asChild>
         <Link to="/assets/recharge">
-          <Text id="assets.deposit" />
+          <FormattedMessage id="assets.deposit" />
         </Link>
       </Button>
       {account !== undefined && account.kycStatus !== 3 && (
         <Button asChild variant="secondary">
           <Link to="/account/verifiy">
-            <Text id="assets.verify" />
+            <FormattedMessage id="assets.verify" />
           </Link>
         </Button>
       )}

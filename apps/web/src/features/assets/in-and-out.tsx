@@ -1,9 +1,10 @@
 import { type CoinConfig, type DepositWithdrawalEntry, RecordStatus, RecordType } from "@coffer/sdk";
 import { CoinIcon, Segmented, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { decimalsOf } from "../../platform/amount/amount.ts";
 import { api, coffer } from "../../platform/api.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Money } from "../../platform/money/money.tsx";
 import { Address } from "../../platform/page/address.tsx";
 import { RecordLink } from "../../platform/page/record-link.tsx";
@@ -27,7 +28,7 @@ const { confirming, remittedOut } = RecordStatus;
 
 /** Deposits and withdrawals in one list, each with its status now; what is on its way can be had alone. */
 export function InAndOut({ coins }: { coins: readonly CoinConfig[] }) {
-  const text = useText();
+  const intl = useIntl();
   const { query: page, set, ...search } = useListSearch<EntrySearch>();
   const filters = filtersOf(search);
   const query = useQuery({
@@ -43,7 +44,7 @@ export function InAndOut({ coins }: { coins: readonly CoinConfig[] }) {
   return (
     <DataTable
       titled
-      caption={text("assets.inAndOut")}
+      caption={intl.formatMessage({ id: "assets.inAndOut" })}
       query={query}
       rows={query.data?.items}
       total={query.data?.totalCount}
@@ -60,15 +61,15 @@ export function InAndOut({ coins }: { coins: readonly CoinConfig[] }) {
       tools={
         <>
           <Segmented
-            aria-label={text("assets.direction")}
+            aria-label={intl.formatMessage({ id: "assets.direction" })}
             value={type ?? "all"}
             onValueChange={(value) =>
               change({ type: value === "recharge" || value === "withdraw" ? value : undefined })
             }
             options={[
-              { value: "all", label: <Text id="table.any" /> },
-              { value: "recharge", label: <Text id={recordTypeTexts[RecordType.recharge]} /> },
-              { value: "withdraw", label: <Text id={recordTypeTexts[RecordType.withdraw]} /> },
+              { value: "all", label: <FormattedMessage id="table.any" /> },
+              { value: "recharge", label: <FormattedMessage id={recordTypeTexts[RecordType.recharge]} /> },
+              { value: "withdraw", label: <FormattedMessage id={recordTypeTexts[RecordType.withdraw]} /> },
             ]}
           />
           <RecordFilters coins={coins} search={search} change={change} />
@@ -76,7 +77,10 @@ export function InAndOut({ coins }: { coins: readonly CoinConfig[] }) {
       }
       filtered={isFiltered(search)}
       clear={() => change({ ...noEntryFilters })}
-      empty={{ title: <Text id="assets.noEntries" />, body: <Text id="assets.noInAndOutBody" /> }}
+      empty={{
+        title: <FormattedMessage id="assets.noEntries" />,
+        body: <FormattedMessage id="assets.noInAndOutBody" />,
+      }}
     />
   );
 }
@@ -90,15 +94,15 @@ const linkOf = ({ type, id }: DepositWithdrawalEntry) =>
   ({ kind: type === RecordType.recharge ? "deposit" : "withdrawal", id }) as const;
 
 function useColumns(): Column<DepositWithdrawalEntry>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "number",
-      header: text("assets.record"),
+      header: intl.formatMessage({ id: "assets.record" }),
       cell: (row) => (
         <TwoLine
           icon={<CoinIcon ticker={row.coin} />}
-          title={`${text(recordTypeTexts[row.type])} · ${row.networkName}`}
+          title={`${intl.formatMessage({ id: recordTypeTexts[row.type] })} · ${row.networkName}`}
           note={
             <RecordLink link={linkOf(row)}>
               <span className="whitespace-nowrap font-mono text-head">{row.number}</span>
@@ -107,18 +111,27 @@ function useColumns(): Column<DepositWithdrawalEntry>[] {
         />
       ),
     },
-    { id: "time", header: text("assets.chartTime"), sort: true, cell: ({ time }) => <When at={time} /> },
+    {
+      id: "time",
+      header: intl.formatMessage({ id: "assets.chartTime" }),
+      sort: true,
+      cell: ({ time }) => <When at={time} />,
+    },
     {
       id: "amount",
-      header: text("assets.amount"),
+      header: intl.formatMessage({ id: "assets.amount" }),
       number: true,
       sort: true,
       cell: ({ amount, coin }) => <Money amount={amount} unit={coin} decimals={Math.max(2, decimalsOf(amount))} sign />,
     },
-    { id: "address", header: text("assets.address"), cell: ({ address }) => <Address value={address} /> },
+    {
+      id: "address",
+      header: intl.formatMessage({ id: "assets.address" }),
+      cell: ({ address }) => <Address value={address} />,
+    },
     {
       id: "status",
-      header: text("assets.status"),
+      header: intl.formatMessage({ id: "assets.status" }),
       cell: ({ status, confirmations, confirmationsRequired }) => (
         <StatusTag
           of={recordStatus}
@@ -135,18 +148,24 @@ function useColumns(): Column<DepositWithdrawalEntry>[] {
 }
 
 function useFields(): ListExport<DepositWithdrawalEntry>["fields"] {
-  const text = useText();
+  const intl = useIntl();
   return [
-    { header: text("assets.record"), value: ({ number }) => number },
-    { header: text("assets.timeUtc"), value: ({ time }) => time },
-    { header: text("assets.type"), value: ({ type }) => text(recordTypeTexts[type]) },
-    { header: text("assets.coin"), value: ({ coin }) => coin },
-    { header: text("form.network"), value: ({ networkName }) => networkName },
-    { header: text("assets.amount"), value: ({ amount }) => amount },
-    { header: text("assets.fee"), value: ({ fee }) => fee },
-    { header: text("assets.address"), value: ({ address }) => address },
-    { header: text("form.tag"), value: ({ tag }) => tag ?? "" },
-    { header: text("assets.status"), value: ({ status }) => text(statusOf(recordStatus, status).label) },
-    { header: text("assets.hash"), value: ({ txHash }) => txHash ?? "" },
+    { header: intl.formatMessage({ id: "assets.record" }), value: ({ number }) => number },
+    { header: intl.formatMessage({ id: "assets.timeUtc" }), value: ({ time }) => time },
+    {
+      header: intl.formatMessage({ id: "assets.type" }),
+      value: ({ type }) => intl.formatMessage({ id: recordTypeTexts[type] }),
+    },
+    { header: intl.formatMessage({ id: "assets.coin" }), value: ({ coin }) => coin },
+    { header: intl.formatMessage({ id: "form.network" }), value: ({ networkName }) => networkName },
+    { header: intl.formatMessage({ id: "assets.amount" }), value: ({ amount }) => amount },
+    { header: intl.formatMessage({ id: "assets.fee" }), value: ({ fee }) => fee },
+    { header: intl.formatMessage({ id: "assets.address" }), value: ({ address }) => address },
+    { header: intl.formatMessage({ id: "form.tag" }), value: ({ tag }) => tag ?? "" },
+    {
+      header: intl.formatMessage({ id: "assets.status" }),
+      value: ({ status }) => intl.formatMessage({ id: statusOf(recordStatus, status).label }),
+    },
+    { header: intl.formatMessage({ id: "assets.hash" }), value: ({ txHash }) => txHash ?? "" },
   ];
 }

@@ -2,12 +2,12 @@ import type { GetUserMpcInfoResult } from "@coffer/sdk";
 import { Skeleton, StatusChip } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../platform/api.ts";
-import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { When } from "../../platform/page/when.tsx";
 
 type Holder = GetUserMpcInfoResult["keyShares"][number]["holder"];
-const holders: Record<Holder, MessageId> = {
+const holders: Record<Holder, PlainMessageId> = {
   platform: "assets.sharePlatform",
   device: "assets.shareDevice",
   backup: "assets.shareBackup",
@@ -22,7 +22,7 @@ export function KeyShares() {
   return (
     <section aria-labelledby="key-shares">
       <h2 id="key-shares" className="text-ink-2 text-label">
-        <Text id="assets.shares" />
+        <FormattedMessage id="assets.shares" />
       </h2>
       {error && !data ? (
         <LoadFailure error={error} again={() => void refetch()} />
@@ -32,16 +32,19 @@ export function KeyShares() {
         <>
           <p className="mt-1">
             {data.enabled ? (
-              <Text id="assets.sharesSign" values={{ threshold: data.threshold, all: data.keyShares.length }} />
+              <FormattedMessage
+                id="assets.sharesSign"
+                values={{ threshold: data.threshold, all: data.keyShares.length }}
+              />
             ) : (
-              <Text id="assets.sharesNone" />
+              <FormattedMessage id="assets.sharesNone" />
             )}
           </p>
           <ul className="mt-3 flex flex-col gap-2">
             {data.keyShares.map(({ holder, status, updatedAt }) => (
               <li key={holder} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-label">
                 <span>
-                  <Text id={holders[holder]} />
+                  <FormattedMessage id={holders[holder]} />
                   {updatedAt && (
                     <span className="block text-head text-ink-2">
                       <When at={updatedAt} />
@@ -49,7 +52,7 @@ export function KeyShares() {
                   )}
                 </span>
                 <StatusChip tone={status === "active" ? "good" : "neutral"}>
-                  <Text id={status === "active" ? "assets.shareActive" : "assets.shareMissing"} />
+                  <FormattedMessage id={status === "active" ? "assets.shareActive" : "assets.shareMissing"} />
                 </StatusChip>
               </li>
             ))}

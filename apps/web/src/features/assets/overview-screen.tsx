@@ -1,9 +1,10 @@
 import { Button, Card, cn, Segmented } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useIntl } from "react-intl";
 import { isZero } from "../../platform/amount/amount.ts";
 import { api } from "../../platform/api.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { useNarrow } from "../../platform/table/use-narrow.ts";
 import { Allocation } from "./allocation.tsx";
@@ -45,7 +46,7 @@ export function OverviewScreen() {
     return (
       <div className={look} aria-busy={waiting}>
         <h1 className="sr-only">
-          <Text id="assets.title" />
+          <FormattedMessage id="assets.title" />
         </h1>
         <Total total={summary} />
         {!worthless && <CurrencySwitch overview={overview} className="self-start" />}
@@ -57,7 +58,7 @@ export function OverviewScreen() {
     );
   }
   return (
-    <Page title={<Text id="assets.title" />} actions={<MoveButtons />}>
+    <Page title={<FormattedMessage id="assets.title" />} actions={<MoveButtons />}>
       <div className={look} aria-busy={waiting}>
         {!isStatement && figures}
         <PendingNote />
@@ -69,12 +70,12 @@ export function OverviewScreen() {
 
 /** The account's own pricing currency, or one of the others. */
 function CurrencySwitch({ overview, className }: { overview: Overview; className?: string | undefined }) {
-  const text = useText();
+  const intl = useIntl();
   const { currencies, currency, search } = overview;
   const [own] = currencies;
   return (
     <Segmented
-      aria-label={text("assets.currency")}
+      aria-label={intl.formatMessage({ id: "assets.currency" })}
       value={currency}
       onValueChange={(chosen) => void search.set({ currency: chosen === own ? undefined : chosen })}
       options={currencies.map((each) => ({ value: each, label: each }))}
@@ -89,17 +90,17 @@ function MoveButtons({ className }: { className?: string | undefined }) {
     <div className={cn("flex gap-2.5", className)}>
       <Button asChild variant="secondary" className="sm:order-none order-1">
         <Link to="/assets/withdraw">
-          <Text id="assets.withdraw" />
+          <FormattedMessage id="assets.withdraw" />
         </Link>
       </Button>
       <Button asChild variant="secondary" className="sm:order-none order-2">
         <Link to="/assets/transfer">
-          <Text id="assets.transfer" />
+          <FormattedMessage id="assets.transfer" />
         </Link>
       </Button>
       <Button asChild>
         <Link to="/assets/recharge">
-          <Text id="assets.deposit" />
+          <FormattedMessage id="assets.deposit" />
         </Link>
       </Button>
     </div>

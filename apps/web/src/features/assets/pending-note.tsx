@@ -2,7 +2,7 @@ import { Notice } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { api } from "../../platform/api.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { pending, pendingNames } from "./pending.ts";
 
 const look = 15_000; // ms
@@ -25,11 +25,11 @@ export function PendingNote() {
           search={{ tab: "moves", status: [...pendingNames] }}
           className="font-medium underline underline-offset-2"
         >
-          <Text id="assets.seePending" />
+          <FormattedMessage id="assets.seePending" />
         </Link>
       }
     >
-      <Text id="assets.pending" values={{ count }} />
+      <FormattedMessage id="assets.pending" values={{ count }} />
     </Notice>
   );
 }

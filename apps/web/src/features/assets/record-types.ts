@@ -1,10 +1,10 @@
 import { RecordType } from "@coffer/sdk";
-import type { MessageId } from "../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../platform/intl/intl.ts";
 
 /** The product's eleven record types, by the contract's names. */
 export const recordTypeNames = Object.keys(RecordType) as (keyof typeof RecordType)[];
 
-export const recordTypeTexts: Record<RecordType, MessageId> = {
+export const recordTypeTexts: Record<RecordType, PlainMessageId> = {
   0: "assets.typeDeposit",
   1: "assets.typeWithdrawal",
   2: "assets.typeFreeze",

@@ -17,8 +17,9 @@ import {
 } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { PrinterIcon } from "lucide-react";
+import { useIntl } from "react-intl";
 import { add, decimalsOf, isZero } from "../../platform/amount/amount.ts";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney, Money } from "../../platform/money/money.tsx";
 import { walletNames, walletNumber } from "../../platform/money/wallets.ts";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
@@ -33,7 +34,7 @@ import { movementOf, readStatement, type StatementPart } from "./statement.ts";
 
 /** A wallet's month on paper: what there was, each entry, what is left; in UTC, so that it reads the same everywhere. */
 export function Statement({ coins }: { coins: readonly CoinConfig[] }) {
-  const text = useText();
+  const intl = useIntl();
   const account = useAccount();
   const search = useListSearch<EntrySearch>();
   const wallet = walletNumber(search.wallet ?? "0");
@@ -49,33 +50,39 @@ export function Statement({ coins }: { coins: readonly CoinConfig[] }) {
       <CardBody className="flex flex-col gap-6">
         <div className="flex flex-wrap items-center gap-2.5 print:hidden">
           <Select
-            aria-label={text("assets.wallet")}
+            aria-label={intl.formatMessage({ id: "assets.wallet" })}
             value={String(wallet)}
             onValueChange={(value) => void search.set({ wallet: entrySearch.wallet(value) })}
             options={Object.values(WalletType).map((value) => ({
               value: String(value),
-              label: text(walletNames[value]),
+              label: intl.formatMessage({ id: walletNames[value] }),
             }))}
             className="sm:w-44"
           />
           <Input
             type="month"
-            aria-label={text("assets.month")}
+            aria-label={intl.formatMessage({ id: "assets.month" })}
             value={month}
             onChange={(event) => void search.set({ month: entrySearch.month(event.target.value) })}
             className="w-44!"
           />
           <Button variant="secondary" onClick={() => window.print()} disabled={!data}>
             <PrinterIcon aria-hidden />
-            <Text id="assets.print" />
+            <FormattedMessage id="assets.print" />
           </Button>
         </div>
         <div>
           <h2 className="font-semibold text-base">
-            <Text id="assets.statementOf" values={{ wallet: text(walletNames[wallet]), month }} />
+            <FormattedMessage
+              id="assets.statementOf"
+              values={{ wallet: intl.formatMessage({ id: walletNames[wallet] }), month }}
+            />
           </h2>
           <p className="mt-1 text-ink-2 text-label">
-            <Text id="assets.statementFor" values={{ name: account?.name ?? "", uid: account?.uid ?? "" }} />
+            <FormattedMessage
+              id="assets.statementFor"
+              values={{ name: account?.name ?? "", uid: account?.uid ?? "" }}
+            />
           </p>
         </div>
         {error && !data ? (
@@ -85,7 +92,10 @@ export function Statement({ coins }: { coins: readonly CoinConfig[] }) {
             <RowSkeletons rows={5} />
           </div>
         ) : data.length === 0 ? (
-          <EmptyState title={<Text id="assets.noStatement" />} description={<Text id="assets.noStatementBody" />} />
+          <EmptyState
+            title={<FormattedMessage id="assets.noStatement" />}
+            description={<FormattedMessage id="assets.noStatementBody" />}
+          />
         ) : (
           data.map((part) => <Part key={part.currency} part={part} />)
         )}
@@ -95,37 +105,36 @@ export function Statement({ coins }: { coins: readonly CoinConfig[] }) {
 }
 
 function Part({ part }: { part: StatementPart }) {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const { currency, opening, movements, closing, entries, agrees } = part;
   return (
     <section aria-label={currency} className="flex flex-col gap-3">
       <h3 className="font-semibold">{currency}</h3>
       {!agrees && (
         <Notice tone="bad">
-          <Text id="assets.disagrees" values={{ sum: add(opening, movements), closing }} />
+          <FormattedMessage id="assets.disagrees" values={{ sum: add(opening, movements), closing }} />
         </Notice>
       )}
       <Table label={currency}>
         <TableCaption>{currency}</TableCaption>
         <TableHeader>
           <TableRow>
-            <TableHead>{text("assets.timeUtc")}</TableHead>
-            <TableHead>{text("assets.type")}</TableHead>
-            <TableHead align="right">{text("assets.amount")}</TableHead>
-            <TableHead align="right">{text("assets.balance")}</TableHead>
+            <TableHead>{intl.formatMessage({ id: "assets.timeUtc" })}</TableHead>
+            <TableHead>{intl.formatMessage({ id: "assets.type" })}</TableHead>
+            <TableHead align="right">{intl.formatMessage({ id: "assets.amount" })}</TableHead>
+            <TableHead align="right">{intl.formatMessage({ id: "assets.balance" })}</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
-          <Line label={text("assets.opening")} amount={opening} unit={currency} />
+          <Line label={intl.formatMessage({ id: "assets.opening" })} amount={opening} unit={currency} />
           {entries.map((entry) => {
             const { id, time, type, amount, balanceAfter, frozenAfter, reference } = entry;
             const total = add(balanceAfter, frozenAfter);
             return (
               <TableRow key={id}>
-                <TableCell>{formatMoment(time, locale, "UTC")}</TableCell>
+                <TableCell>{formatMoment(time, intl, "UTC")}</TableCell>
                 <TableCell>
-                  {text(recordTypeTexts[type])}
+                  {intl.formatMessage({ id: recordTypeTexts[type] })}
                   {reference && <span className="block font-mono text-head text-ink-2">{reference}</span>}
                 </TableCell>
                 <TableCell align="right">
@@ -144,8 +153,8 @@ function Part({ part }: { part: StatementPart }) {
               </TableRow>
             );
           })}
-          <Line label={text("assets.movements")} amount={movements} unit={currency} />
-          <Line label={text("assets.closing")} amount={closing} unit={currency} />
+          <Line label={intl.formatMessage({ id: "assets.movements" })} amount={movements} unit={currency} />
+          <Line label={intl.formatMessage({ id: "assets.closing" })} amount={closing} unit={currency} />
         </TableBody>
       </Table>
     </section>

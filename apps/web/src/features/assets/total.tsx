@@ -1,6 +1,6 @@
 import type { AssetTotal } from "@coffer/sdk";
 import type { ReactNode } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Change } from "../../platform/money/change.tsx";
 import { HideBalances } from "../../platform/money/hidden-balances.tsx";
 import { Worth } from "../../platform/money/money.tsx";
@@ -12,7 +12,7 @@ export function Total({ total, aside }: { total: AssetTotal; aside?: ReactNode }
     <div>
       <div className="mb-1 flex flex-wrap items-center justify-between gap-3">
         <h2 className="flex items-center gap-1 text-ink-2 text-label">
-          <Text id="assets.total" />
+          <FormattedMessage id="assets.total" />
           <HideBalances />
         </h2>
         {aside}
@@ -25,7 +25,7 @@ export function Total({ total, aside }: { total: AssetTotal; aside?: ReactNode }
           <Worth amount={change24h} unit={currency} sign /> <Change percent={changePercent24h} bracketed />
         </span>
         <span className="text-ink-2 text-label">
-          <Text id="assets.past24h" />
+          <FormattedMessage id="assets.past24h" />
         </span>
       </p>
     </div>

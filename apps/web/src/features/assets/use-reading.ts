@@ -1,5 +1,5 @@
+import { useIntl } from "react-intl";
 import { type Amount, formatWorth, formatWorthShort } from "../../platform/amount/amount.ts";
-import { useLocale, useText } from "../../platform/intl/text.tsx";
 import { useHiddenBalances } from "../../platform/money/hidden-balances.tsx";
 import { mask } from "../../platform/money/money.tsx";
 import { formatMoment } from "../../platform/time/time.ts";
@@ -17,13 +17,13 @@ interface Reading {
 
 /** A point of the chart in words; the worth is masked where balances are hidden. */
 export function useReading(currency: string): Reading {
-  const locale = useLocale();
-  const text = useText();
+  const intl = useIntl();
+  const { locale } = intl;
   const hidden = useHiddenBalances();
   return {
     point: ({ time, value }) => ({
-      when: formatMoment(time, locale),
-      worth: hidden ? text("page.hidden") : formatWorth(value, currency, locale),
+      when: formatMoment(time, intl),
+      worth: hidden ? intl.formatMessage({ id: "page.hidden" }) : formatWorth(value, currency, locale),
     }),
     short: (value) => (hidden ? mask : formatWorthShort(value, currency, locale)),
   };

@@ -1,9 +1,10 @@
 import { cn } from "@coffer/ui";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { useIntl } from "react-intl";
 import { ChartMarker } from "../../platform/chart/chart-marker.tsx";
 import { keyTarget } from "../../platform/chart/key-target.ts";
 import { heights } from "../../platform/heights.ts";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { formatDay } from "../../platform/time/time.ts";
 import { Baseline, ChartAxis } from "./chart-axis.tsx";
 import { ChartDrawing } from "./chart-drawing.tsx";
@@ -20,8 +21,7 @@ export interface ValueChartProps {
 
 /** The total over time. A pointer or the arrow keys read it point by point; a table says the same without sight. */
 export function ValueChart({ points, currency, stale }: ValueChartProps) {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const { point: read } = useReading(currency);
   const [chosen, setChosen] = useState<number>();
   const xs = positions(points.map((point) => point.time));
@@ -51,7 +51,7 @@ export function ValueChart({ points, currency, stale }: ValueChartProps) {
         <div
           role="slider"
           tabIndex={0}
-          aria-label={text("assets.chart")}
+          aria-label={intl.formatMessage({ id: "assets.chart" })}
           aria-valuemin={0}
           aria-valuemax={last}
           aria-valuenow={index}
@@ -70,10 +70,10 @@ export function ValueChart({ points, currency, stale }: ValueChartProps) {
       </div>
       <figcaption className="mt-3 mr-19 flex justify-between text-head text-ink-3">
         <span>
-          {formatDay(points[0]?.time ?? point.time, locale)} · {read(points[0] ?? point).worth}
+          {formatDay(points[0]?.time ?? point.time, intl)} · {read(points[0] ?? point).worth}
         </span>
         <span>
-          <Text id="assets.now" />
+          <FormattedMessage id="assets.now" />
         </span>
       </figcaption>
       <ChartTable points={points} currency={currency} />

@@ -1,7 +1,7 @@
 import type { Holding } from "@coffer/sdk";
 import { ChevronDownIcon } from "lucide-react";
 import { add, isZero } from "../../platform/amount/amount.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Money } from "../../platform/money/money.tsx";
 import { walletNames } from "../../platform/money/wallets.ts";
 
@@ -14,14 +14,14 @@ export function WalletSplit({ holding, decimals }: { holding: Holding; decimals:
   return (
     <details className="group mt-0.5 text-label">
       <summary className="ml-auto inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-ink-2 hover:text-ink">
-        <Text id="assets.inWallets" values={{ wallets: held.length }} />
+        <FormattedMessage id="assets.inWallets" values={{ wallets: held.length }} />
         <ChevronDownIcon aria-hidden className="size-3.5 group-open:rotate-180" />
       </summary>
       <dl className="mt-1 flex flex-col gap-1">
         {held.map(({ wallet, amount }) => (
           <div key={wallet} className="flex justify-end gap-3">
             <dt className="text-ink-2">
-              <Text id={walletNames[wallet]} />
+              <FormattedMessage id={walletNames[wallet]} />
             </dt>
             <dd>
               <Money amount={amount} decimals={decimals} />

@@ -1,6 +1,7 @@
 import { Skeleton, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
 import { type ReactNode, Suspense, useState } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import type { ContactKind } from "./contact.ts";
 
@@ -20,7 +21,7 @@ export const PhoneField = lazyPart(() =>
 
 /** E-mail or phone. Both stay in the page once they were seen, so each keeps what was typed and its countdown. */
 export function ContactTabs({ by, onChange, email, phone, qr }: ContactTabsProps) {
-  const text = useText();
+  const intl = useIntl();
   const open = (value: string) => {
     qr?.onOpen(value === "qr");
     if (value !== "qr") onChange(value === "phone" ? "phone" : "email");
@@ -29,16 +30,16 @@ export function ContactTabs({ by, onChange, email, phone, qr }: ContactTabsProps
   if (by === "phone" && !phoneSeen) setPhoneSeen(true);
   return (
     <Tabs value={qr?.open ? "qr" : by} onValueChange={open}>
-      <TabsList aria-label={text("auth.contactTabs")}>
+      <TabsList aria-label={intl.formatMessage({ id: "auth.contactTabs" })}>
         <TabsTrigger value="email">
-          <Text id="auth.byEmail" />
+          <FormattedMessage id="auth.byEmail" />
         </TabsTrigger>
         <TabsTrigger value="phone">
-          <Text id="auth.byPhone" />
+          <FormattedMessage id="auth.byPhone" />
         </TabsTrigger>
         {qr && (
           <TabsTrigger value="qr">
-            <Text id="auth.byQr" />
+            <FormattedMessage id="auth.byQr" />
           </TabsTrigger>
         )}
       </TabsList>

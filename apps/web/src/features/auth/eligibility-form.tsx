@@ -1,6 +1,7 @@
 import { Button, Segmented } from "@coffer/ui";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import type { Answers, Eligibility, QuestionId } from "./eligibility.ts";
 
 export interface EligibilityFormProps {
@@ -25,10 +26,10 @@ export function EligibilityForm({ questions, before, onAnswer }: EligibilityForm
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <h2 className="font-medium text-[16px]">
-        <Text id="auth.eligibleTitle" />
+        <FormattedMessage id="auth.eligibleTitle" />
       </h2>
       <p className="mt-1 text-ink-2">
-        <Text id="auth.eligibleLead" />
+        <FormattedMessage id="auth.eligibleLead" />
       </p>
       <ol className="mt-4 divide-y divide-line border-line border-y">
         {questions.map(({ Id, Text: statement }) => (
@@ -42,7 +43,7 @@ export function EligibilityForm({ questions, before, onAnswer }: EligibilityForm
         ))}
       </ol>
       <Button type="submit" size="lg" className="mt-6 w-full">
-        <Text id="auth.eligibleGoOn" />
+        <FormattedMessage id="auth.eligibleGoOn" />
       </Button>
     </form>
   );
@@ -56,7 +57,7 @@ interface StatementProps {
 }
 
 function Statement({ words, agreed, missing, onChange }: StatementProps) {
-  const text = useText();
+  const intl = useIntl();
   const id = useId();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -71,12 +72,12 @@ function Statement({ words, agreed, missing, onChange }: StatementProps) {
         value={agreed === undefined ? "" : agreed ? "yes" : "no"}
         onValueChange={(value) => onChange(value === "yes")}
         options={[
-          { value: "yes", label: text("auth.yes") },
-          { value: "no", label: text("auth.no") },
+          { value: "yes", label: intl.formatMessage({ id: "auth.yes" }) },
+          { value: "no", label: intl.formatMessage({ id: "auth.no" }) },
         ]}
       />
       <p id={`${id}-missing`} aria-live="polite" className="w-full text-bad text-label empty:hidden">
-        {missing && <Text id="auth.eligibleMissing" />}
+        {missing && <FormattedMessage id="auth.eligibleMissing" />}
       </p>
     </li>
   );

@@ -2,13 +2,14 @@ import { VerificationScene } from "@coffer/sdk";
 import { verificationCode } from "@coffer/sdk/rules";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { coffer } from "../../platform/api.ts";
 import { Form } from "../../platform/form/form.tsx";
 import { SubmitButton } from "../../platform/form/submit-button.tsx";
 import { TextField } from "../../platform/form/text-field.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { CodeField } from "../../platform/proof/code-field.tsx";
 import { serverNow } from "../../platform/time/deadline.ts";
 import { type ContactKind, keepContact, keptContact } from "./contact.ts";
@@ -35,7 +36,7 @@ export interface Grant {
 
 /** A forgotten password, first step: the code sent to the contact proves whose account it is. */
 export function ForgetContact({ onProven }: { onProven: (grant: Grant) => void }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const [start] = useState(() => keptContact(locale));
   const [by, setBy] = useState(start.by);
   const { emailAddress, countryCode, phoneNumber } = start;
@@ -55,7 +56,7 @@ export function ForgetContact({ onProven }: { onProven: (grant: Grant) => void }
     <Form form={form}>
       <ContactTabs by={by} onChange={setBy} email={<ByEmail />} phone={<ByPhone />} />
       <SubmitButton wide>
-        <Text id="auth.forgetGoOn" />
+        <FormattedMessage id="auth.forgetGoOn" />
       </SubmitButton>
     </Form>
   );
@@ -67,13 +68,13 @@ function ByEmail() {
     <>
       <TextField
         name="emailAddress"
-        label={<Text id="auth.email" />}
+        label={<FormattedMessage id="auth.email" />}
         type="email"
         autoComplete="username"
         spellCheck={false}
         required
       />
-      <CodeField name="emailCode" label={<Text id="auth.emailCode" />} send={send} required />
+      <CodeField name="emailCode" label={<FormattedMessage id="auth.emailCode" />} send={send} required />
     </>
   );
 }
@@ -82,8 +83,8 @@ function ByPhone() {
   const send = useSendCode("phone");
   return (
     <>
-      <PhoneField label={<Text id="auth.phone" />} required />
-      <CodeField name="phoneCode" label={<Text id="auth.phoneCode" />} send={send} required />
+      <PhoneField label={<FormattedMessage id="auth.phone" />} required />
+      <CodeField name="phoneCode" label={<FormattedMessage id="auth.phoneCode" />} send={send} required />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { PasswordField } from "../../platform/form/password-field.tsx";
 import { newPassword, usePasswordRules } from "../../platform/form/password-rules.ts";
 import { SubmitButton } from "../../platform/form/submit-button.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Countdown } from "../../platform/page/when.tsx";
 import { CodeField } from "../../platform/proof/code-field.tsx";
 import { useDeadline } from "../../platform/time/deadline.ts";
@@ -54,46 +54,54 @@ export function ForgetPassword({ grant, onDone, onBack }: ForgetPasswordProps) {
   useEffect(() => setFocus("password"), [setFocus]);
   const again = (
     <Button variant="ghost" onClick={onBack}>
-      <Text id="auth.startAgain" />
+      <FormattedMessage id="auth.startAgain" />
     </Button>
   );
   if (left === 0)
     return (
       <div className="flex flex-col gap-5">
-        <Notice tone="warn" title={<Text id="auth.forgetLate" />}>
-          <Text id="auth.forgetLateNote" />
+        <Notice tone="warn" title={<FormattedMessage id="auth.forgetLate" />}>
+          <FormattedMessage id="auth.forgetLateNote" />
         </Notice>
         <Button onClick={onBack}>
-          <Text id="auth.startAgain" />
+          <FormattedMessage id="auth.startAgain" />
         </Button>
       </div>
     );
   return (
     <Form form={form} whenLocked={again}>
-      <Notice tone="warn" live="off" title={<Text id="auth.forgetCost" />}>
-        <Text id="auth.forgetCostNote" />
+      <Notice tone="warn" live="off" title={<FormattedMessage id="auth.forgetCost" />}>
+        <FormattedMessage id="auth.forgetCostNote" />
       </Notice>
       <PasswordField
         name="password"
-        label={<Text id="auth.newPassword" />}
+        label={<FormattedMessage id="auth.newPassword" />}
         rules={rules}
         autoComplete="new-password"
         required
       />
-      <PasswordField name="repeat" label={<Text id="auth.repeatPassword" />} autoComplete="new-password" required />
+      <PasswordField
+        name="repeat"
+        label={<FormattedMessage id="auth.repeatPassword" />}
+        autoComplete="new-password"
+        required
+      />
       {needsAuthenticator && (
         <CodeField
           name="googleCode"
-          label={<Text id="form.authenticator" />}
-          hint={<Text id="form.authenticatorHint" />}
+          label={<FormattedMessage id="form.authenticator" />}
+          hint={<FormattedMessage id="form.authenticatorHint" />}
           required
         />
       )}
       <p className="text-ink-2 text-label">
-        <Text id="auth.forgetLeft" values={{ left: <Countdown seconds={left} words={formatCountdown(left)} /> }} />
+        <FormattedMessage
+          id="auth.forgetLeft"
+          values={{ left: <Countdown seconds={left} words={formatCountdown(left)} /> }}
+        />
       </p>
       <SubmitButton wide>
-        <Text id="auth.forgetSet" />
+        <FormattedMessage id="auth.forgetSet" />
       </SubmitButton>
       {again}
     </Form>

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { EntryPage } from "./entry-page.tsx";
 import { ForgetContact, type Grant } from "./forget-contact.tsx";
 import { ForgetPassword } from "./forget-password.tsx";
@@ -11,12 +11,12 @@ export function ForgetScreen() {
   const [grant, setGrant] = useState<Grant>();
   return (
     <EntryPage
-      title={<Text id={grant ? "auth.forgetNewTitle" : "auth.forgetTitle"} />}
+      title={<FormattedMessage id={grant ? "auth.forgetNewTitle" : "auth.forgetTitle"} />}
       lead={
         grant ? (
-          <Text id="auth.forgetNewLead" />
+          <FormattedMessage id="auth.forgetNewLead" />
         ) : (
-          <Text id="auth.forgetLead" values={{ link: (words) => <Link to="/user/login">{words}</Link> }} />
+          <FormattedMessage id="auth.forgetLead" values={{ link: (words) => <Link to="/user/login">{words}</Link> }} />
         )
       }
     >

@@ -1,6 +1,6 @@
 import { Button, Notice } from "@coffer/ui";
 import { useEffect, useRef } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { PathLink } from "../../platform/page/path-link.tsx";
 import type { Eligibility, QuestionId } from "./eligibility.ts";
 
@@ -19,13 +19,13 @@ export function Ineligible({ eligibility, failed, onBack }: IneligibleProps) {
   return (
     <div className="flex flex-col gap-5">
       <h2 ref={heading} tabIndex={-1} className="font-medium text-[16px]">
-        <Text id="auth.ineligibleTitle" />
+        <FormattedMessage id="auth.ineligibleTitle" />
       </h2>
       <Notice tone="warn">{eligibility.Notice}</Notice>
       {statements.length > 0 && (
         <div>
           <p className="text-ink-2">
-            <Text id="auth.ineligibleFailed" />
+            <FormattedMessage id="auth.ineligibleFailed" />
           </p>
           <ul className="mt-2 list-disc pl-5">
             {statements.map(({ Id, Text: statement }) => (
@@ -35,7 +35,7 @@ export function Ineligible({ eligibility, failed, onBack }: IneligibleProps) {
         </div>
       )}
       <p className="text-ink-2">
-        <Text
+        <FormattedMessage
           id="auth.ineligibleNext"
           values={{
             link: (words) => (
@@ -47,7 +47,7 @@ export function Ineligible({ eligibility, failed, onBack }: IneligibleProps) {
         />
       </p>
       <Button variant="secondary" onClick={onBack}>
-        <Text id="auth.eligibleChange" />
+        <FormattedMessage id="auth.eligibleChange" />
       </Button>
     </div>
   );

@@ -1,14 +1,15 @@
 import { Skeleton } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
+import { useIntl } from "react-intl";
 import { recogniseDevice } from "../../platform/device-id.ts";
 import { Form } from "../../platform/form/form.tsx";
 import { PasswordField } from "../../platform/form/password-field.tsx";
 import { SubmitButton } from "../../platform/form/submit-button.tsx";
 import { TextField } from "../../platform/form/text-field.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { learn } from "../../platform/intl/locale-state.ts";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { keepContact, keptContact } from "./contact.ts";
 import { ContactTabs, PhoneField } from "./contact-tabs.tsx";
@@ -27,7 +28,7 @@ export interface LoginFormProps {
 }
 
 export function LoginForm({ onEntered, onSecondStep }: LoginFormProps) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const [start] = useState(() => keptContact(locale));
   const [by, setBy] = useState(start.by);
   const [qr, setQr] = useState(false);
@@ -53,14 +54,14 @@ export function LoginForm({ onEntered, onSecondStep }: LoginFormProps) {
         email={
           <TextField
             name="emailAddress"
-            label={<Text id="auth.email" />}
+            label={<FormattedMessage id="auth.email" />}
             type="email"
             autoComplete="username"
             spellCheck={false}
             required
           />
         }
-        phone={<PhoneField label={<Text id="auth.phone" />} required />}
+        phone={<PhoneField label={<FormattedMessage id="auth.phone" />} required />}
         qr={{
           open: qr,
           onOpen: setQr,
@@ -75,20 +76,20 @@ export function LoginForm({ onEntered, onSecondStep }: LoginFormProps) {
       <div hidden={qr} className="flex flex-col gap-5 [&[hidden]]:hidden">
         <PasswordField
           name="password"
-          label={<Text id="auth.password" />}
+          label={<FormattedMessage id="auth.password" />}
           action={
             <Link
               to="/user/forget"
               onClick={() => keepContact({ ...form.getValues(), by })}
               className="font-medium text-vault underline-offset-4 hover:underline"
             >
-              <Text id="auth.forgot" />
+              <FormattedMessage id="auth.forgot" />
             </Link>
           }
           required
         />
         <SubmitButton wide>
-          <Text id="auth.signIn" />
+          <FormattedMessage id="auth.signIn" />
         </SubmitButton>
       </div>
     </Form>

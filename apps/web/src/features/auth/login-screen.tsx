@@ -1,7 +1,7 @@
 import { Notice } from "@coffer/ui";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { returnPath } from "../../platform/url/redirect.ts";
 import { EntryPage } from "./entry-page.tsx";
 import type { LoginReason } from "./outcomes.ts";
@@ -22,12 +22,12 @@ export function LoginScreen({ next, reason }: LoginScreenProps) {
   const enter = () => navigate({ href: returnPath(next) ?? "/assets", replace: true });
   return (
     <EntryPage
-      title={<Text id={secondStep ? "auth.secondStepTitle" : "auth.loginTitle"} />}
+      title={<FormattedMessage id={secondStep ? "auth.secondStepTitle" : "auth.loginTitle"} />}
       lead={
         secondStep ? (
-          <Text id="auth.secondStepLead" />
+          <FormattedMessage id="auth.secondStepLead" />
         ) : (
-          <Text id="auth.loginLead" values={{ link: (words) => <RegisterLink>{words}</RegisterLink> }} />
+          <FormattedMessage id="auth.loginLead" values={{ link: (words) => <RegisterLink>{words}</RegisterLink> }} />
         )
       }
     >
@@ -60,8 +60,8 @@ const words = {
 function ReasonNote({ reason }: { reason: LoginReason | "needed" }) {
   const [tone, title, note] = words[reason];
   return (
-    <Notice tone={tone} title={<Text id={title} />} className="mb-5">
-      <Text id={note} />
+    <Notice tone={tone} title={<FormattedMessage id={title} />} className="mb-5">
+      <FormattedMessage id={note} />
     </Notice>
   );
 }

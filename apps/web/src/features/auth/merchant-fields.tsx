@@ -1,5 +1,5 @@
 import { TextField } from "../../platform/form/text-field.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 
 /** What a merchant is called. */
 export function MerchantFields() {
@@ -7,21 +7,21 @@ export function MerchantFields() {
     <>
       <TextField
         name="fullName"
-        label={<Text id="auth.fullName" />}
-        hint={<Text id="auth.fullNameHint" />}
+        label={<FormattedMessage id="auth.fullName" />}
+        hint={<FormattedMessage id="auth.fullNameHint" />}
         autoComplete="organization"
         required
       />
       <TextField
         name="shortName"
-        label={<Text id="auth.shortName" />}
-        hint={<Text id="auth.shortNameHint" />}
+        label={<FormattedMessage id="auth.shortName" />}
+        hint={<FormattedMessage id="auth.shortNameHint" />}
         required
       />
       <TextField
         name="website"
-        label={<Text id="auth.website" />}
-        hint={<Text id="auth.websiteHint" />}
+        label={<FormattedMessage id="auth.website" />}
+        hint={<FormattedMessage id="auth.websiteHint" />}
         type="url"
         autoComplete="url"
       />

@@ -1,4 +1,4 @@
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 
 const steps = [
   ["auth.stepOpen", "auth.stepOpenNote"],
@@ -11,7 +11,7 @@ export function NextSteps() {
   return (
     <aside aria-labelledby="next-steps" className="lg:pt-2">
       <h2 id="next-steps" className="font-serif text-[20px] leading-7">
-        <Text id="auth.stepsTitle" />
+        <FormattedMessage id="auth.stepsTitle" />
       </h2>
       <ol className="mt-5 flex flex-col gap-5">
         {steps.map(([title, note], index) => (
@@ -24,10 +24,10 @@ export function NextSteps() {
             </span>
             <div>
               <h3 className="font-medium">
-                <Text id={title} />
+                <FormattedMessage id={title} />
               </h3>
               <p className="mt-0.5 text-ink-2 text-label">
-                <Text id={note} />
+                <FormattedMessage id={note} />
               </p>
             </div>
           </li>

@@ -2,7 +2,8 @@ import { QrCodeStatus } from "@coffer/sdk";
 import { Button, cn, Skeleton } from "@coffer/ui";
 import { CheckIcon, RotateCwIcon, XIcon } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
 import { QrCode } from "../../platform/page/qr-code.tsx";
 import { Countdown } from "../../platform/page/when.tsx";
@@ -11,7 +12,7 @@ import { useQrCode } from "./use-qr-code.ts";
 
 const { waiting, scanned, confirmed, expired, refused } = QrCodeStatus;
 
-const words: Record<QrCodeStatus, readonly [title: MessageId, note: MessageId]> = {
+const words: Record<QrCodeStatus, readonly [title: PlainMessageId, note: PlainMessageId]> = {
   [waiting]: ["auth.qrWaiting", "auth.qrWaitingNote"],
   [scanned]: ["auth.qrScanned", "auth.qrScannedNote"],
   [confirmed]: ["auth.qrConfirmed", "auth.qrConfirmedNote"],
@@ -21,7 +22,7 @@ const words: Record<QrCodeStatus, readonly [title: MessageId, note: MessageId]> 
 
 /** Signing in by a phone that is signed in already: it scans the code, and its owner confirms there. */
 export function QrSignIn({ onEntered }: { onEntered: () => unknown }) {
-  const text = useText();
+  const intl = useIntl();
   const { code, status, left, renew, busy, failure } = useQrCode();
   const enter = useEffectEvent(onEntered);
   useEffect(() => {
@@ -31,7 +32,7 @@ export function QrSignIn({ onEntered }: { onEntered: () => unknown }) {
   const fresh = (
     <Button variant="secondary" loading={busy} onClick={() => void renew()}>
       <RotateCwIcon aria-hidden />
-      <Text id="auth.qrFresh" />
+      <FormattedMessage id="auth.qrFresh" />
     </Button>
   );
   return (
@@ -40,7 +41,7 @@ export function QrSignIn({ onEntered }: { onEntered: () => unknown }) {
       <div className="relative">
         {code ? (
           <div className={cn(status !== waiting && "opacity-15")}>
-            <QrCode value={code.content} label={text("auth.qrLabel")} />
+            <QrCode value={code.content} label={intl.formatMessage({ id: "auth.qrLabel" })} />
           </div>
         ) : (
           <Skeleton className="size-[150px]" />
@@ -49,15 +50,18 @@ export function QrSignIn({ onEntered }: { onEntered: () => unknown }) {
       </div>
       <div role="status" className="max-w-[320px]">
         <p className="font-medium text-[16px]">
-          <Text id={title} />
+          <FormattedMessage id={title} />
         </p>
         <p className="mt-1 text-ink-2">
-          <Text id={note} />
+          <FormattedMessage id={note} />
         </p>
       </div>
       {code && (status === waiting || status === scanned) && (
         <p className="text-ink-2 text-label">
-          <Text id="auth.qrLeft" values={{ left: <Countdown seconds={left} words={formatCountdown(left)} /> }} />
+          <FormattedMessage
+            id="auth.qrLeft"
+            values={{ left: <Countdown seconds={left} words={formatCountdown(left)} /> }}
+          />
         </p>
       )}
       {(status === expired || status === refused || failure !== undefined) && fresh}

@@ -3,7 +3,7 @@ import { VerificationScene } from "@coffer/sdk";
 import { Link } from "@tanstack/react-router";
 import { useFormContext, useWatch } from "react-hook-form";
 import { TextField } from "../../platform/form/text-field.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { CodeField } from "../../platform/proof/code-field.tsx";
 import type { ContactKind } from "./contact.ts";
 import { type Contact, keepContact } from "./contact.ts";
@@ -34,20 +34,30 @@ export function RegisterContact({ by, onTab, taken }: RegisterContactProps) {
     <>
       <TextField
         name="emailAddress"
-        label={<Text id="auth.email" />}
+        label={<FormattedMessage id="auth.email" />}
         type="email"
         autoComplete="email"
         action={instead("email")}
         spellCheck={false}
         required
       />
-      <CodeField name="emailCode" label={<Text id="auth.emailCode" />} send={() => send("email")} required />
+      <CodeField
+        name="emailCode"
+        label={<FormattedMessage id="auth.emailCode" />}
+        send={() => send("email")}
+        required
+      />
     </>
   );
   const phone = (
     <>
-      <PhoneField label={<Text id="auth.phone" />} action={instead("phone")} required />
-      <CodeField name="phoneCode" label={<Text id="auth.phoneCode" />} send={() => send("phone")} required />
+      <PhoneField label={<FormattedMessage id="auth.phone" />} action={instead("phone")} required />
+      <CodeField
+        name="phoneCode"
+        label={<FormattedMessage id="auth.phoneCode" />}
+        send={() => send("phone")}
+        required
+      />
     </>
   );
   return <ContactTabs by={by} onChange={onTab} email={email} phone={phone} />;
@@ -81,7 +91,7 @@ function SignInInstead({ contact }: { contact: () => Contact }) {
       onClick={() => keepContact(contact())}
       className="font-medium text-vault underline-offset-4 hover:underline"
     >
-      <Text id="auth.signInInstead" />
+      <FormattedMessage id="auth.signInInstead" />
     </Link>
   );
 }

@@ -1,13 +1,14 @@
 import { SIGN_UP_PASSWORD } from "@coffer/sdk/rules";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import { CheckField } from "../../platform/form/check-field.tsx";
 import { Form } from "../../platform/form/form.tsx";
 import { PasswordField } from "../../platform/form/password-field.tsx";
 import { usePasswordRules } from "../../platform/form/password-rules.ts";
 import { SubmitButton } from "../../platform/form/submit-button.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { count } from "../../platform/measuring/events.ts";
 import { ProtocolLink, useProtocols } from "../../platform/page/protocols.tsx";
 import { type Contact, keepContact, keptContact } from "./contact.ts";
@@ -31,7 +32,7 @@ export interface RegisterFormProps {
 }
 
 export function RegisterForm({ type, onKind, answers, onRefused }: RegisterFormProps) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const enter = useEnter();
   const rules = usePasswordRules(SIGN_UP_PASSWORD);
   const taken = useTaken();
@@ -67,16 +68,21 @@ export function RegisterForm({ type, onKind, answers, onRefused }: RegisterFormP
       <RegisterContact by={by} onTab={setBy} taken={taken} />
       <PasswordField
         name="password"
-        label={<Text id="auth.password" />}
+        label={<FormattedMessage id="auth.password" />}
         rules={rules}
         autoComplete="new-password"
         required
       />
-      <PasswordField name="repeat" label={<Text id="auth.repeatPassword" />} autoComplete="new-password" required />
+      <PasswordField
+        name="repeat"
+        label={<FormattedMessage id="auth.repeatPassword" />}
+        autoComplete="new-password"
+        required
+      />
       <OptionalFields />
       <ConsentField merchant={kind === "merchant"} />
       <SubmitButton wide>
-        <Text id="auth.register" />
+        <FormattedMessage id="auth.register" />
       </SubmitButton>
     </Form>
   );
@@ -119,11 +125,11 @@ function ConsentField({ merchant }: { merchant: boolean }) {
   };
   const contract = <ProtocolLink protocol={protocols?.MerchantContract} fallback="auth.merchantContract" />;
   return (
-    <CheckField name="agreed" label={<Text id="auth.agreement" />}>
+    <CheckField name="agreed" label={<FormattedMessage id="auth.agreement" />}>
       {merchant ? (
-        <Text id="auth.agreeMerchant" values={{ ...values, contract }} />
+        <FormattedMessage id="auth.agreeMerchant" values={{ ...values, contract }} />
       ) : (
-        <Text id="auth.agree" values={values} />
+        <FormattedMessage id="auth.agree" values={values} />
       )}
     </CheckField>
   );

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { EntryPage } from "./entry-page.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import type { RegisterKind } from "./register-schema.ts";
@@ -17,8 +17,10 @@ export function RegisterScreen({ type }: { type: "personal" | "merchant" }) {
     });
   return (
     <EntryPage
-      title={<Text id="auth.registerTitle" />}
-      lead={<Text id="auth.registerLead" values={{ link: (words) => <Link to="/user/login">{words}</Link> }} />}
+      title={<FormattedMessage id="auth.registerTitle" />}
+      lead={
+        <FormattedMessage id="auth.registerLead" values={{ link: (words) => <Link to="/user/login">{words}</Link> }} />
+      }
       aside={<NextSteps />}
     >
       <RegisterSteps type={type} onKind={follow} />

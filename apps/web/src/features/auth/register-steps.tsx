@@ -1,7 +1,7 @@
 import { hasCode } from "@coffer/errors";
 import { Button, Skeleton } from "@coffer/ui";
 import { useState } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { useSetting } from "../../platform/use-setting.ts";
 import { type Answers, disagreed, eligibility, type QuestionId } from "./eligibility.ts";
@@ -37,9 +37,9 @@ export function RegisterSteps(props: Omit<RegisterFormProps, "answers" | "onRefu
         // Stays while answers are changed: what was typed isn't lost.
         <div hidden={!formShown}>
           <div className="mb-5 flex items-center justify-between gap-4 border-line border-b pb-4 text-ink-2 text-label">
-            <Text id="auth.eligibleDone" />
+            <FormattedMessage id="auth.eligibleDone" />
             <Button variant="ghost" size="sm" onClick={ask}>
-              <Text id="auth.eligibleChange" />
+              <FormattedMessage id="auth.eligibleChange" />
             </Button>
           </div>
           <RegisterForm

@@ -2,7 +2,7 @@ import { Button, Card, CardBody } from "@coffer/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { CircleCheckIcon } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { PathLink } from "../../platform/page/path-link.tsx";
 import { returnPath } from "../../platform/url/redirect.ts";
 import type { ResultKind } from "./outcomes.ts";
@@ -31,28 +31,31 @@ export function ResultScreen({ kind, next }: ResultScreenProps) {
         <CardBody className="flex flex-col items-center gap-3 py-10 text-center">
           <CircleCheckIcon aria-hidden className="size-10 text-good" strokeWidth={1.5} />
           <h1 className="font-serif text-title">
-            <Text id={title} />
+            <FormattedMessage id={title} />
           </h1>
           <p className="max-w-[36ch] text-ink-2">
-            <Text id={note} />
+            <FormattedMessage id={note} />
           </p>
           <div className="mt-4 flex flex-wrap justify-center gap-2">
             <Button onClick={leave}>
-              <Text id={go} />
+              <FormattedMessage id={go} />
             </Button>
             <Button variant="secondary" onClick={() => setWaiting(!waiting)}>
-              <Text id={waiting ? "auth.goOnByItself" : "auth.stayHere"} />
+              <FormattedMessage id={waiting ? "auth.goOnByItself" : "auth.stayHere"} />
             </Button>
           </div>
           <PathLink to="/security/first" className="font-medium text-vault underline-offset-4 hover:underline">
-            <Text id="auth.protectFirst" />
+            <FormattedMessage id="auth.protectFirst" />
           </PathLink>
           {/* Said once and when it is stopped; the seconds are for the eye. */}
           <p role="status" className="sr-only">
-            <Text id={waiting ? "auth.redirectStopped" : "auth.redirectIn"} values={{ seconds: redirectSeconds }} />
+            <FormattedMessage
+              id={waiting ? "auth.redirectStopped" : "auth.redirectIn"}
+              values={{ seconds: redirectSeconds }}
+            />
           </p>
           <p aria-hidden className="text-ink-2 text-label">
-            <Text id={waiting ? "auth.redirectStopped" : "auth.redirectIn"} values={{ seconds: left }} />
+            <FormattedMessage id={waiting ? "auth.redirectStopped" : "auth.redirectIn"} values={{ seconds: left }} />
           </p>
         </CardBody>
       </Card>

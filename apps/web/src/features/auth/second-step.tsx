@@ -6,7 +6,7 @@ import { coffer } from "../../platform/api.ts";
 import { Form } from "../../platform/form/form.tsx";
 import { SubmitButton } from "../../platform/form/submit-button.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { CodeField } from "../../platform/proof/code-field.tsx";
 
 const schema = z.object({ googleCode });
@@ -32,15 +32,15 @@ export function SecondStep({ token, onEntered, onBack }: SecondStepProps) {
     <Form form={form}>
       <CodeField
         name="googleCode"
-        label={<Text id="form.authenticator" />}
-        hint={<Text id="form.authenticatorHint" />}
+        label={<FormattedMessage id="form.authenticator" />}
+        hint={<FormattedMessage id="form.authenticatorHint" />}
         required
       />
       <SubmitButton wide>
-        <Text id="auth.confirmSignIn" />
+        <FormattedMessage id="auth.confirmSignIn" />
       </SubmitButton>
       <Button variant="ghost" onClick={onBack}>
-        <Text id="auth.startAgain" />
+        <FormattedMessage id="auth.startAgain" />
       </Button>
     </Form>
   );

@@ -2,8 +2,9 @@ import { Button, Dialog, DialogBody, DialogContent, DialogDescription, DialogHea
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useIntl } from "react-intl";
 import { coffer } from "../../platform/api.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { notify } from "../../platform/notices.ts";
 import { hasSession, loadAccount } from "../../platform/session.ts";
 import { endSignInAgain, type SignInAgain as Wanted } from "../../platform/sign-in-again.ts";
@@ -13,7 +14,7 @@ const stay = (event: Event) => event.preventDefault();
 
 /** Signing in over a page that holds what somebody typed. They go on where they were; somebody else gets their own page. */
 export function SignInAgain({ uid, reason, words }: Wanted) {
-  const text = useText();
+  const intl = useIntl();
   const router = useRouter();
   const queryClient = useQueryClient();
   const [secondStep, setSecondStep] = useState<string>();
@@ -29,7 +30,7 @@ export function SignInAgain({ uid, reason, words }: Wanted) {
     const account = await loadAccount(queryClient).catch(() => undefined); // its failure has a way of its own
     if (account && account.uid !== uid) return goAway("/assets");
     endSignInAgain(true);
-    notify({ tone: "success", words: text("auth.againDone") });
+    notify({ tone: "success", words: intl.formatMessage({ id: "auth.againDone" }) });
     await queryClient.invalidateQueries();
   });
   // Also where the session comes from another tab, or from the native app.
@@ -43,19 +44,19 @@ export function SignInAgain({ uid, reason, words }: Wanted) {
       <DialogContent onEscapeKeyDown={stay} onInteractOutside={stay}>
         <DialogHeader>
           <DialogTitle>
-            <Text id={secondStep ? "auth.secondStepTitle" : "auth.againTitle"} />
+            <FormattedMessage id={secondStep ? "auth.secondStepTitle" : "auth.againTitle"} />
           </DialogTitle>
           <DialogDescription>
-            {words ?? <Text id={notes[reason]} />}
+            {words ?? <FormattedMessage id={notes[reason]} />}
             <span className="block">
-              <Text id="auth.againKept" />
+              <FormattedMessage id="auth.againKept" />
             </span>
           </DialogDescription>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-5">
           <SignInSteps secondStep={secondStep} onSecondStep={setSecondStep} onEntered={() => undefined} />
           <Button variant="ghost" onClick={() => void goAway("/user/login")}>
-            <Text id="auth.againLeave" />
+            <FormattedMessage id="auth.againLeave" />
           </Button>
         </DialogBody>
       </DialogContent>

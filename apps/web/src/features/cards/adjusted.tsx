@@ -1,6 +1,6 @@
 import { type CardOrderDetail, FiatOrderStatus } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { RateDifference } from "../../platform/quick-pay/rate-difference.tsx";
 
 /** "Price move over 1 % adjusts the order": what was shown, beside what it was bought at. */
@@ -10,8 +10,8 @@ export function Adjusted({ order }: { order: CardOrderDetail }) {
   const was = { price: order.quotedPrice, quantity: order.quotedQuantity };
   return (
     <div className="flex flex-col gap-4">
-      <Notice live="off" title={<Text id="cards.adjustedTitle" values={{ percent }} />}>
-        <Text id="cards.adjustedBody" />
+      <Notice live="off" title={<FormattedMessage id="cards.adjustedTitle" values={{ percent }} />}>
+        <FormattedMessage id="cards.adjustedBody" />
       </Notice>
       <RateDifference coin={coin} legalCurrency={legalCurrency} was={was} now={order} />
     </div>

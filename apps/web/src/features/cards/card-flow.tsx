@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { useFlowForm } from "../../platform/flow/flow-forms.ts";
 import { FlowShell } from "../../platform/flow/flow-shell.tsx";
 import { Form } from "../../platform/form/form.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { BuyForLabel, BuyLabel } from "../../platform/quick-pay/buy-label.tsx";
 import { RateDifference } from "../../platform/quick-pay/rate-difference.tsx";
 import { HeldRing } from "../../platform/quote/held-ring.tsx";
@@ -25,8 +25,8 @@ export function CardFlow({ terms, start }: CardFormProps) {
   return (
     <FlowShell
       flow={flow}
-      title={<Text id="cards.cardTitle" />}
-      lead={<Text id="cards.cardLead" />}
+      title={<FormattedMessage id="cards.cardTitle" />}
+      lead={<FormattedMessage id="cards.cardLead" />}
       summary={
         quote ? (
           <QuoteLines quote={quote} terms={terms} />
@@ -40,13 +40,13 @@ export function CardFlow({ terms, start }: CardFormProps) {
             <DetailsForm terms={terms} />
           </Form>
         ),
-        action: <Text id="quickPay.toReview" />,
-        note: <Text id="quickPay.toReviewNote" />,
+        action: <FormattedMessage id="quickPay.toReview" />,
+        note: <FormattedMessage id="quickPay.toReviewNote" />,
       }}
       review={{
         content: <Review flow={flow} terms={terms} />,
         action: quote && <BuyForLabel {...quote} />,
-        note: quote && <Text id="cards.cardNext" values={{ provider: quote.provider }} />,
+        note: quote && <FormattedMessage id="cards.cardNext" values={{ provider: quote.provider }} />,
       }}
       result={{ content: null, actions: null }}
     />
@@ -55,7 +55,8 @@ export function CardFlow({ terms, start }: CardFormProps) {
 
 /** The rate with its clock, and what becomes of it if the market moves meanwhile. */
 function Review({ flow, terms }: { flow: Flow; terms: Terms }) {
-  const { intent, was, act } = flow;
+  const { intent, act } = flow;
+  const { was } = flow.quote;
   if (!intent) return null;
   const { quote, details } = intent;
   return (
@@ -72,11 +73,11 @@ function Review({ flow, terms }: { flow: Flow; terms: Terms }) {
         <QuoteLines quote={quote} terms={terms} />
       )}
       <p className="text-ink-2 text-label">
-        <Text
+        <FormattedMessage
           id="cards.payWith"
           values={{ method: methodNames[details.paymentMethod as keyof typeof methodNames] ?? details.paymentMethod }}
         />{" "}
-        <Text id="cards.ifMoved" />
+        <FormattedMessage id="cards.ifMoved" />
       </p>
     </>
   );

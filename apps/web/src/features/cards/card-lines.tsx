@@ -1,36 +1,42 @@
 import { SummaryList, SummaryRow } from "@coffer/ui";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { type Bought, BuyLines } from "../../platform/quick-pay/order-lines.tsx";
 import { formatSpan } from "../../platform/time/duration.ts";
 import { type CardRule, currencyOf, type Terms } from "./terms.ts";
 
 const FeeNote = ({ rule }: { rule: CardRule | undefined }) =>
-  rule && <Text id="cards.feeRule" values={{ percent: rule.feePercent, most: rule.feeMaximumUsd }} />;
+  rule && <FormattedMessage id="cards.feeRule" values={{ percent: rule.feePercent, most: rule.feeMaximumUsd }} />;
 
 /** What holds before a rate is asked for. */
 export function CardSummary({ terms, currency }: { terms: Terms; currency: string }) {
-  const locale = useLocale();
+  const intl = useIntl();
   const rule = terms.ruleOf(currency);
   const row = currencyOf(terms, currency);
   return (
     <SummaryList>
-      <SummaryRow label={<Text id="quickPay.fee" />} value={<FeeNote rule={rule} />} />
-      {rule && <SummaryRow label={<Text id="cards.rateHeld" />} value={formatSpan(rule.rateHoldSeconds, locale)} />}
+      <SummaryRow label={<FormattedMessage id="quickPay.fee" />} value={<FeeNote rule={rule} />} />
+      {rule && (
+        <SummaryRow label={<FormattedMessage id="cards.rateHeld" />} value={formatSpan(rule.rateHoldSeconds, intl)} />
+      )}
       {row && (
         <>
           <SummaryRow
-            label={<Text id="quickPay.least" />}
+            label={<FormattedMessage id="quickPay.least" />}
             value={<ExactMoney amount={row.minimumAmount} unit={currency} />}
           />
           <SummaryRow
-            label={<Text id="quickPay.most" />}
+            label={<FormattedMessage id="quickPay.most" />}
             value={<ExactMoney amount={row.maximumAmount} unit={currency} />}
           />
-          <SummaryRow label={<Text id="quickPay.provider" />} value={row.provider} />
+          <SummaryRow label={<FormattedMessage id="quickPay.provider" />} value={row.provider} />
         </>
       )}
-      <SummaryRow label={<Text id="quickPay.arrives" />} value={<Text id="quickPay.arrivesIn" />} />
+      <SummaryRow
+        label={<FormattedMessage id="quickPay.arrives" />}
+        value={<FormattedMessage id="quickPay.arrivesIn" />}
+      />
     </SummaryList>
   );
 }
@@ -39,7 +45,10 @@ export function CardSummary({ terms, currency }: { terms: Terms; currency: strin
 export function QuoteLines({ quote, terms }: { quote: Bought; terms: Terms }) {
   return (
     <BuyLines bought={quote} feeNote={<FeeNote rule={terms.ruleOf(quote.legalCurrency)} />}>
-      <SummaryRow label={<Text id="quickPay.arrives" />} value={<Text id="quickPay.arrivesIn" />} />
+      <SummaryRow
+        label={<FormattedMessage id="quickPay.arrives" />}
+        value={<FormattedMessage id="quickPay.arrivesIn" />}
+      />
     </BuyLines>
   );
 }

@@ -1,7 +1,7 @@
 import { type CardOrderDetail, FiatOrderStatus } from "@coffer/sdk";
 import { Button, Card, CardBody } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { RecordFrame } from "../../platform/page/record-frame.tsx";
 import { Arrival } from "../../platform/quick-pay/arrival.tsx";
 import { BuyLines, NumberLines } from "../../platform/quick-pay/order-lines.tsx";
@@ -29,20 +29,20 @@ export function CardOrder({ id, code }: CardOrderProps) {
   return (
     <RecordFrame
       id={id}
-      title={<Text id="cards.cardOrder" />}
+      title={<FormattedMessage id="cards.cardOrder" />}
       query={query}
       actions={
         <>
           {order && !isMoving(order) && (
             <Button asChild>
               <Link to="/creditcard" search={{}}>
-                <Text id="cards.another" />
+                <FormattedMessage id="cards.another" />
               </Link>
             </Button>
           )}
           <Button asChild variant="secondary">
             <Link to="/fiat/ThirdPartyPaymentOrder" search={{}}>
-              <Text id="quickPay.allOrders" />
+              <FormattedMessage id="quickPay.allOrders" />
             </Link>
           </Button>
         </>
@@ -81,7 +81,7 @@ function Turn({ order, returning }: { order: CardOrderDetail; returning: boolean
     <div className="flex flex-col gap-4">
       {authorizationUrl === null ? (
         <p>
-          <Text id="cards.authorized" values={{ provider: order.provider }} />
+          <FormattedMessage id="cards.authorized" values={{ provider: order.provider }} />
         </p>
       ) : (
         !returning && <Authorize order={order} url={authorizationUrl} />

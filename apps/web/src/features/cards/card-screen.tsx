@@ -1,6 +1,6 @@
 import { Skeleton } from "@coffer/ui";
 import { Suspense, useState } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { RecentOrders } from "../../platform/quick-pay/recent-orders.tsx";
 import { useHasSession } from "../../platform/session.ts";
@@ -32,7 +32,7 @@ function NewPurchase({ asked }: { asked: CardSearch }) {
     <div className="min-w-0">
       <CardFlow terms={terms} start={start} />
       <div className="mt-6 max-w-[560px]">
-        <RecentOrders kind="card" title={<Text id="cards.recentCard" />} />
+        <RecentOrders kind="card" title={<FormattedMessage id="cards.recentCard" />} />
       </div>
     </div>
   );

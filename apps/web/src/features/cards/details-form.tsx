@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { AmountField } from "../../platform/form/amount-field.tsx";
 import { RadioField } from "../../platform/form/radio-field.tsx";
 import { SelectField } from "../../platform/form/select-field.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { boundsOf, currencyOf, type Details, type Terms } from "./terms.ts";
 
 // Names of the trade, the same in every language.
@@ -33,21 +33,21 @@ export function DetailsForm({ terms }: { terms: Terms }) {
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
           name="legalCurrency"
-          label={<Text id="quickPay.currency" />}
+          label={<FormattedMessage id="quickPay.currency" />}
           size="lg"
           options={terms.currencies.map((each) => option(each.legalCurrency))}
         />
         <SelectField
           name="coin"
-          label={<Text id="quickPay.coin" />}
+          label={<FormattedMessage id="quickPay.coin" />}
           size="lg"
           options={(row?.coins ?? []).map(option)}
         />
       </div>
-      <AmountField name="amount" label={<Text id="quickPay.youPay" />} {...boundsOf(row)} required />
+      <AmountField name="amount" label={<FormattedMessage id="quickPay.youPay" />} {...boundsOf(row)} required />
       <RadioField
         name="paymentMethod"
-        label={<Text id="cards.method" />}
+        label={<FormattedMessage id="cards.method" />}
         options={(row?.paymentMethods ?? []).map((method) => ({ value: method, label: nameOf(method) }))}
         columns={2}
       />

@@ -1,6 +1,7 @@
 import type { CardOrderDetail } from "@coffer/sdk";
 import { Button, Notice } from "@coffer/ui";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { coffer } from "../../platform/p2p/api.ts";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
@@ -17,7 +18,7 @@ export interface ReconfirmProps {
 
 /** "Beyond ±2.5 % needs reconfirmation": the old price struck through, the new one agreed to, or the money back. */
 export function Reconfirm({ order, offer }: ReconfirmProps) {
-  const text = useText();
+  const intl = useIntl();
   const moved = useMoneyMoved();
   const { run, busy, failure } = useAction();
   const { id, coin, legalCurrency, timeline, time } = order;
@@ -31,13 +32,19 @@ export function Reconfirm({ order, offer }: ReconfirmProps) {
     );
   return (
     <div className="flex flex-col gap-4">
-      <Notice tone="warn" title={<Text id="cards.movedTitle" values={{ percent: offer.changePercent }} />}>
-        <Text id="cards.movedBody" />
+      <Notice tone="warn" title={<FormattedMessage id="cards.movedTitle" values={{ percent: offer.changePercent }} />}>
+        <FormattedMessage id="cards.movedBody" />
       </Notice>
       <PayBy held={asked} words="quickPay.agreeBy" />
       <RateDifference coin={coin} legalCurrency={legalCurrency} was={order} now={offer} />
       {failure !== undefined && <FailureNote error={failure} />}
-      <Button size="lg" className="w-full" onClick={agree} loading={busy} loadingLabel={text("form.sending")}>
+      <Button
+        size="lg"
+        className="w-full"
+        onClick={agree}
+        loading={busy}
+        loadingLabel={intl.formatMessage({ id: "form.sending" })}
+      >
         <BuyLabel amount={offer.quantity} coin={coin} />
       </Button>
       <CancelCard order={order} />

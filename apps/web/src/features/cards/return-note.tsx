@@ -1,5 +1,5 @@
 import { Button, Notice } from "@coffer/ui";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
 import type { useReturn } from "./use-return.ts";
 
@@ -12,20 +12,20 @@ export interface ReturnNoteProps {
 export function ReturnNote({ returned: { busy, failure, again, cardFirst }, provider }: ReturnNoteProps) {
   const retry = again && (
     <Button variant="secondary" size="sm" onClick={() => void again()}>
-      <Text id="cards.goOn" />
+      <FormattedMessage id="cards.goOn" />
     </Button>
   );
   if (busy) {
     return (
       <p role="status">
-        <Text id="cards.returning" values={{ provider }} />
+        <FormattedMessage id="cards.returning" values={{ provider }} />
       </p>
     );
   }
   if (cardFirst) {
     return (
-      <Notice tone="warn" title={<Text id="cards.cardFirst" />} action={retry}>
-        <Text id="cards.cardFirstBody" />
+      <Notice tone="warn" title={<FormattedMessage id="cards.cardFirst" />} action={retry}>
+        <FormattedMessage id="cards.cardFirstBody" />
       </Notice>
     );
   }

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
 import { Form } from "../../platform/form/form.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { api } from "../../platform/p2p/api.ts";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
 import { Page } from "../../platform/page/page.tsx";
@@ -21,7 +21,7 @@ export function VisitorCard({ terms, start }: CardFormProps) {
   const { legalCurrency: currency, coin, amount } = typed;
   const next = `/creditcard${stringifySearch({ coin, currency, ...(amount !== "" && { amount }) })}`;
   return (
-    <Page title={<Text id="cards.cardTitle" />} lead={<Text id="cards.cardLead" />}>
+    <Page title={<FormattedMessage id="cards.cardTitle" />} lead={<FormattedMessage id="cards.cardLead" />}>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
         <Card>
           <CardBody>
@@ -33,16 +33,16 @@ export function VisitorCard({ terms, start }: CardFormProps) {
         <Card>
           <CardBody className="flex flex-col gap-4">
             <CardTitle>
-              <Text id="flow.summary" />
+              <FormattedMessage id="flow.summary" />
             </CardTitle>
             <Cost terms={terms} typed={typed} />
             <Button asChild size="lg" className="w-full">
               <Link to="/user/login" search={{ next }}>
-                <Text id="cards.signIn" />
+                <FormattedMessage id="cards.signIn" />
               </Link>
             </Button>
             <p className="text-ink-2 text-label">
-              <Text id="cards.signInNote" />
+              <FormattedMessage id="cards.signInNote" />
             </p>
           </CardBody>
         </Card>

@@ -1,3 +1,5 @@
+import type { MessageIdFor } from "../../platform/intl/intl.ts";
+
 /**
  * What public pages say in figures. They are words of the page, drawn before any call is made; facts.test.ts holds each to
  * what the sandbox does.
@@ -32,6 +34,12 @@ export const facts = {
   otcSettleHours: 8,
   keyDays: 90,
 } as const;
+
+const { fees: _fees, ...rest } = facts;
+/** The facts that messages are formatted with. */
+export const figures = rest;
+/** The messages that the figures are enough for. */
+export type FigureMessageId = MessageIdFor<typeof figures>;
 
 /** How many blocks the deposit of the examples has at first. */
 export const depositFrom = 14;

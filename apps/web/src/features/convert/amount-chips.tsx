@@ -1,5 +1,6 @@
 import type { FlashSymbol } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import {
   type Amount,
   decimalsOf,
@@ -9,7 +10,7 @@ import {
   smaller,
   truncate,
 } from "../../platform/amount/amount.ts";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { limitsOf } from "./limits.ts";
 import { useMarket } from "./market.ts";
 
@@ -26,7 +27,7 @@ const parts = ["25", "50"] as const;
 
 /** The least, parts of the balance and the most, each a press away; and what the bounds are. */
 export function AmountChips({ pair, coin, decimals, balance, fill }: AmountChipsProps) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const rate = useMarket(pair?.symbol)?.rate;
   const limits = pair && limitsOf(pair, coin, rate);
   const words = (amount: Amount) => formatAmount(amount, { decimals: decimalsOf(amount), locale });
@@ -37,23 +38,23 @@ export function AmountChips({ pair, coin, decimals, balance, fill }: AmountChips
     <div className="flex flex-wrap items-center gap-2">
       {limits && (
         <Chip press={() => fill(limits.min)}>
-          <Text id="convert.min" values={{ amount: words(limits.min) }} />
+          <FormattedMessage id="convert.min" values={{ amount: words(limits.min) }} />
         </Chip>
       )}
       {has !== undefined &&
         parts.map((percent) => (
           <Chip key={percent} press={() => fill(partOf(percent))}>
-            <Text id="convert.part" values={{ percent }} />
+            <FormattedMessage id="convert.part" values={{ percent }} />
           </Chip>
         ))}
       {most !== undefined && (
         <Chip press={() => fill(most)}>
-          <Text id="convert.max" values={{ amount: words(most) }} />
+          <FormattedMessage id="convert.max" values={{ amount: words(most) }} />
         </Chip>
       )}
       {limits && (
         <span className="ml-auto text-ink-2 text-label">
-          <Text
+          <FormattedMessage
             id={limits.about ? "convert.limitAbout" : "convert.limit"}
             values={{ min: words(limits.min), max: words(limits.max), coin }}
           />

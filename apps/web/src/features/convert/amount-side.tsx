@@ -1,7 +1,7 @@
 import { Combobox, cn, type Option } from "@coffer/ui";
 import { type ReactNode, type RefCallback, useId } from "react";
+import { useIntl } from "react-intl";
 import { filterTyped, pastedAmount } from "../../platform/amount/amount-input.ts";
-import { useText } from "../../platform/intl/text.tsx";
 
 export interface AmountSideProps {
   label: ReactNode;
@@ -31,7 +31,7 @@ function sizeOf({ length }: string): string {
 
 /** One end of a conversion: coin and amount, either of which can be changed. */
 export function AmountSide(props: AmountSideProps) {
-  const text = useText();
+  const intl = useIntl();
   const id = useId();
   const noteId = `${id}-note`;
   return (
@@ -55,9 +55,9 @@ export function AmountSide(props: AmountSideProps) {
               options={props.options}
               value={props.coin}
               onValueChange={props.choose}
-              placeholder={text("form.select")}
-              searchLabel={text("form.search")}
-              emptyText={text("form.noMatch")}
+              placeholder={intl.formatMessage({ id: "form.select" })}
+              searchLabel={intl.formatMessage({ id: "form.search" })}
+              emptyText={intl.formatMessage({ id: "form.noMatch" })}
             />
           </div>
           <input

@@ -2,11 +2,12 @@ import { IconButton } from "@coffer/ui";
 import { ArrowDownUpIcon } from "lucide-react";
 import { useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { type Amount, decimalsOf, formatAmount, formatWorth, multiply } from "../../platform/amount/amount.ts";
 import { parseAmount } from "../../platform/amount/amount-input.ts";
 import { useLabel } from "../../platform/form/labels.ts";
 import { useProblem } from "../../platform/form/use-field.tsx";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useFailureText } from "../../platform/page/failure-text.ts";
 import { AmountChips } from "./amount-chips.tsx";
 import { AmountSide } from "./amount-side.tsx";
@@ -21,14 +22,14 @@ const coinLabels = { from: "convert.payCoin", to: "convert.receiveCoin" } as con
 
 /** Two amounts, either of which can be typed: the other follows the price, the typed one never changes by itself. */
 export function AmountsForm({ terms, live }: { terms: Terms; live: LiveQuote }) {
-  const text = useText();
+  const intl = useIntl();
   const form = useFormContext<Choice>();
   const choice = useWatch({ control: form.control, compute: (values: Choice) => values });
   const { field, fieldState } = useController<Choice, "amount">({ name: "amount" });
   const [typed, setTyped] = useState(choice.amount);
   const problem = useProblem();
   const failureText = useFailureText();
-  useLabel("amount", <Text id={labels[choice.side]} />);
+  useLabel("amount", <FormattedMessage id={labels[choice.side]} />);
 
   const put = (next: Choice) => {
     for (const name of ["fromCoin", "toCoin", "side"] as const)
@@ -57,8 +58,8 @@ export function AmountsForm({ terms, live }: { terms: Terms; live: LiveQuote }) 
     const isTyped = side === choice.side;
     return (
       <AmountSide
-        label={<Text id={labels[side]} />}
-        coinLabel={text(coinLabels[side])}
+        label={<FormattedMessage id={labels[side]} />}
+        coinLabel={intl.formatMessage({ id: coinLabels[side] })}
         coin={coin}
         options={options[side]}
         choose={(chosen) => put(withCoin(choice, side, chosen, terms.pairs))}
@@ -68,7 +69,11 @@ export function AmountsForm({ terms, live }: { terms: Terms; live: LiveQuote }) 
         have={<Have terms={terms} coin={coin} />}
         note={<Note terms={terms} coin={coin} />}
         worth={<WorthOf terms={terms} coin={coin} amount={amounts[side]} />}
-        error={isTyped ? (problem(fieldState.error?.message, text(labels[side])) ?? refused) : undefined}
+        error={
+          isTyped
+            ? (problem(fieldState.error?.message, intl.formatMessage({ id: labels[side] })) ?? refused)
+            : undefined
+        }
         inputRef={isTyped ? field.ref : undefined}
         onBlur={isTyped ? field.onBlur : undefined}
         busy={!isTyped && live.busy}
@@ -88,7 +93,7 @@ export function AmountsForm({ terms, live }: { terms: Terms; live: LiveQuote }) 
       />
       <IconButton
         variant="secondary"
-        label={text("convert.flip")}
+        label={intl.formatMessage({ id: "convert.flip" })}
         className="self-center rounded-full!"
         onClick={() => put(flipped(choice))}
       >
@@ -105,23 +110,33 @@ interface OfCoin {
 }
 
 function Have({ terms, coin }: OfCoin) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const available = holdingOf(terms, coin)?.available;
   if (available === undefined) return null;
   const amount = formatAmount(available, { decimals: Math.max(2, decimalsOf(available)), locale });
-  return <Text id="convert.available" values={{ amount, coin }} />;
+  return <FormattedMessage id="convert.available" values={{ amount, coin }} />;
 }
 
 /** The coin's name, and the wallet it is in. */
 function Note({ terms, coin }: OfCoin) {
   const config = coinOf(terms, coin);
   if (!config) return null;
-  return <Text id={config.kind === "fiat" ? "convert.inCash" : "convert.inMain"} values={{ name: config.name }} />;
+  return (
+    <FormattedMessage
+      id={config.kind === "fiat" ? "convert.inCash" : "convert.inMain"}
+      values={{ name: config.name }}
+    />
+  );
 }
 
 function WorthOf({ terms, coin, amount }: OfCoin & { amount: Amount }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const price = holdingOf(terms, coin)?.price;
   if (amount === "" || price === undefined) return null;
-  return <Text id="page.about" values={{ worth: formatWorth(multiply(amount, price), terms.currency, locale) }} />;
+  return (
+    <FormattedMessage
+      id="page.about"
+      values={{ worth: formatWorth(multiply(amount, price), terms.currency, locale) }}
+    />
+  );
 }

@@ -1,13 +1,13 @@
 import { CoinIcon, type Option } from "@coffer/ui";
 import { useMemo } from "react";
-import { useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { type Choice, coinAt, otherSide, partnersOf, type Side } from "./choice.ts";
 import type { Terms } from "./terms.ts";
 
 /** Every coin that converts; at the second place those without a pair with the first say so. */
 export function useCoinOptions({ coins, pairs }: Terms, choice: Choice, side: Side): readonly Option[] {
   const other = coinAt(choice, otherSide(side));
-  const notPaired = useText()("convert.notPaired", { coin: other });
+  const notPaired = useIntl().formatMessage({ id: "convert.notPaired" }, { coin: other });
   return useMemo(() => {
     const inPairs = new Set(pairs.flatMap(({ fromCoin, toCoin }) => [fromCoin, toCoin]));
     const partners = new Set(partnersOf(pairs, other));

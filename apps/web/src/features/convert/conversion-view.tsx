@@ -1,6 +1,6 @@
 import { type ConvertOrder, ExchangeStatus } from "@coffer/sdk";
 import { Notice, Skeleton, Spinner, SummaryList, SummaryRow } from "@coffer/ui";
-import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage, type MessageId } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
 import { When } from "../../platform/page/when.tsx";
@@ -9,11 +9,11 @@ import { exchangeStatus } from "../../platform/status/status.ts";
 import { StatusTag } from "../../platform/status/status-tag.tsx";
 import { useConversion } from "./use-conversion.ts";
 
-const titles: Record<ExchangeStatus, MessageId> = {
+const titles = {
   0: "convert.converting",
   1: "convert.converted",
   2: "convert.notConverted",
-};
+} as const satisfies Record<ExchangeStatus, MessageId>;
 
 /** What became of a conversion: what arrived at which rate, or that all is back. */
 export function ConversionView({ id }: { id: string }) {
@@ -26,7 +26,7 @@ export function ConversionView({ id }: { id: string }) {
       <StatusTag of={exchangeStatus} value={status} />
       <h2 className="flex items-center gap-2 font-semibold text-base">
         {status === ExchangeStatus.inProgress && <Spinner className="size-4" />}
-        <Text id={titles[status]} values={{ fromCoin, toCoin }} />
+        <FormattedMessage id={titles[status]} values={{ fromCoin, toCoin }} />
       </h2>
       {status === ExchangeStatus.complete && (
         <>
@@ -34,13 +34,13 @@ export function ConversionView({ id }: { id: string }) {
             <ExactMoney amount={toAmount} unit={toCoin} />
           </p>
           <p className="text-ink-2">
-            <Text id="convert.arrivedAt" values={{ one: fromCoin, other: toCoin, rate: rateText(rate) }} />
+            <FormattedMessage id="convert.arrivedAt" values={{ one: fromCoin, other: toCoin, rate: rateText(rate) }} />
           </p>
         </>
       )}
       {status === ExchangeStatus.failure && (
         <Notice tone="bad" live="off" title={failReason} className="w-full">
-          <Text id="convert.back" values={{ amount: fromAmount, coin: fromCoin }} />
+          <FormattedMessage id="convert.back" values={{ amount: fromAmount, coin: fromCoin }} />
         </Notice>
       )}
       {error && <FailureNote error={error} />}
@@ -55,22 +55,25 @@ export function ConversionLines({ order }: { order: ConvertOrder }) {
   return (
     <SummaryList>
       <SummaryRow
-        label={<Text id={status === ExchangeStatus.complete ? "convert.paid" : "convert.toPay"} />}
+        label={<FormattedMessage id={status === ExchangeStatus.complete ? "convert.paid" : "convert.toPay"} />}
         value={<ExactMoney amount={order.fromAmount} unit={fromCoin} />}
       />
       <SummaryRow
-        label={<Text id={status === ExchangeStatus.complete ? "convert.received" : "convert.expected"} />}
+        label={<FormattedMessage id={status === ExchangeStatus.complete ? "convert.received" : "convert.expected"} />}
         value={<ExactMoney amount={order.toAmount} unit={toCoin} />}
       />
       <SummaryRow
-        label={<Text id="convert.atRate" />}
-        value={<Text id="convert.rate" values={{ one: fromCoin, other: toCoin, rate: rateText(rate) }} />}
+        label={<FormattedMessage id="convert.atRate" />}
+        value={<FormattedMessage id="convert.rate" values={{ one: fromCoin, other: toCoin, rate: rateText(rate) }} />}
       />
-      <SummaryRow label={<Text id="convert.fee" />} value={<ExactMoney amount={order.fee} unit={toCoin} />} />
-      <SummaryRow label={<Text id="convert.time" />} value={<When at={order.time} />} />
-      {completedAt && <SummaryRow label={<Text id="convert.ended" />} value={<When at={completedAt} />} />}
       <SummaryRow
-        label={<Text id="convert.number" />}
+        label={<FormattedMessage id="convert.fee" />}
+        value={<ExactMoney amount={order.fee} unit={toCoin} />}
+      />
+      <SummaryRow label={<FormattedMessage id="convert.time" />} value={<When at={order.time} />} />
+      {completedAt && <SummaryRow label={<FormattedMessage id="convert.ended" />} value={<When at={completedAt} />} />}
+      <SummaryRow
+        label={<FormattedMessage id="convert.number" />}
         value={<span className="font-mono text-label">{order.number}</span>}
       />
     </SummaryList>

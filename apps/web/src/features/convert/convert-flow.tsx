@@ -2,11 +2,12 @@ import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { decimalsOf, formatAmount } from "../../platform/amount/amount.ts";
 import { useFlowForm } from "../../platform/flow/flow-forms.ts";
 import { FlowShell } from "../../platform/flow/flow-shell.tsx";
 import { Form } from "../../platform/form/form.tsx";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { AmountsForm } from "./amounts-form.tsx";
 import { amountsOf, type Choice } from "./choice.ts";
 import { ConversionLines, ConversionView } from "./conversion-view.tsx";
@@ -30,7 +31,7 @@ export interface ConvertFormProps {
 
 /** Two amounts → the price once more → the conversion and what became of it. */
 export function ConvertFlow({ terms, start, follow }: ConvertFormProps) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const flow = useConvertFlow();
   const form = useFlowForm(flow, { schema: detailsRule(terms), defaultValues: start });
   const typed = useWatch({ control: form.control, compute: (values) => values });
@@ -46,16 +47,16 @@ export function ConvertFlow({ terms, start, follow }: ConvertFormProps) {
   const paid = amountsOf(choice, quote).from;
   const amount = paid && formatAmount(paid, { decimals: decimalsOf(paid), locale });
   const action = amount ? (
-    <Text id="convert.action" values={{ amount, coin: choice.fromCoin }} />
+    <FormattedMessage id="convert.action" values={{ amount, coin: choice.fromCoin }} />
   ) : (
-    <Text id="convert.title" />
+    <FormattedMessage id="convert.title" />
   );
 
   return (
     <FlowShell
       flow={flow}
-      title={<Text id="convert.title" />}
-      lead={<Text id="convert.lead" values={{ seconds }} />}
+      title={<FormattedMessage id="convert.title" />}
+      lead={<FormattedMessage id="convert.lead" values={{ seconds }} />}
       summary={
         flow.sent ? (
           <SentSummary id={flow.sent.id} />
@@ -74,23 +75,23 @@ export function ConvertFlow({ terms, start, follow }: ConvertFormProps) {
           </>
         ),
         action,
-        note: <Text id="convert.seenAgain" />,
+        note: <FormattedMessage id="convert.seenAgain" />,
       }}
       review={{
         content: <ReviewStep flow={flow} />,
         action,
-        note: <Text id="convert.final" />,
+        note: <FormattedMessage id="convert.final" />,
       }}
       result={{
         content: flow.sent && <ConversionView id={flow.sent.id} />,
         actions: (
           <>
             <Button onClick={() => void flow.startOver()}>
-              <Text id="convert.another" />
+              <FormattedMessage id="convert.another" />
             </Button>
             <Button asChild variant="secondary">
               <Link to="/convert/order">
-                <Text id="convert.allOrders" />
+                <FormattedMessage id="convert.allOrders" />
               </Link>
             </Button>
           </>

@@ -1,7 +1,7 @@
 import type { ConvertQuote } from "@coffer/sdk";
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Spread } from "../../platform/quote/spread.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 
@@ -20,9 +20,9 @@ export function ConvertSummary({ quote, clock }: ConvertSummaryProps) {
     return (
       <SummaryList>
         {lines.map((id) => (
-          <SummaryRow key={id} label={<Text id={id} />} value={unknown} />
+          <SummaryRow key={id} label={<FormattedMessage id={id} />} value={unknown} />
         ))}
-        <SummaryTotal label={<Text id="convert.youReceive" />} value={unknown} />
+        <SummaryTotal label={<FormattedMessage id="convert.youReceive" />} value={unknown} />
       </SummaryList>
     );
   }

@@ -1,8 +1,9 @@
 import { ExchangeStatus, type PromissoryConvertOrderDetail } from "@coffer/sdk";
 import { Notice, Progress, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { isZero, percentOf } from "../../platform/amount/amount.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
 import { When } from "../../platform/page/when.tsx";
@@ -16,7 +17,7 @@ const look = 10_000; // ms; the desk takes hours
 
 /** A conversion the desk settles, piece by piece: how far it has come, and what came in for it. */
 export function LargeConversionView({ id }: { id: string }) {
-  const text = useText();
+  const intl = useIntl();
   const { data: order, error } = useQuery({
     ...api.convert.getPromissoryConvertOrder.queryOptions({ id }),
     ...followed(({ status }: PromissoryConvertOrderDetail) => status === ExchangeStatus.inProgress, look),
@@ -37,29 +38,29 @@ export function LargeConversionView({ id }: { id: string }) {
           {failReason}
         </Notice>
       )}
-      <Progress value={Math.floor(Number(percent))} label={text("convert.settled")} />
+      <Progress value={Math.floor(Number(percent))} label={intl.formatMessage({ id: "convert.settled" })} />
       <SummaryList>
         <SummaryRow
-          label={<Text id="convert.settled" />}
+          label={<FormattedMessage id="convert.settled" />}
           value={<ExactMoney amount={settledAmount} unit={fromCoin} />}
         />
         <SummaryRow
-          label={<Text id="convert.receivedSoFar" />}
+          label={<FormattedMessage id="convert.receivedSoFar" />}
           value={<ExactMoney amount={order.receivedAmount} unit={toCoin} />}
         />
         {!isZero(returnedAmount) && (
           <SummaryRow
-            label={<Text id="convert.returned" />}
+            label={<FormattedMessage id="convert.returned" />}
             value={<ExactMoney amount={returnedAmount} unit={fromCoin} />}
           />
         )}
         {minimumToAmount !== null && (
           <SummaryRow
-            label={<Text id="convert.least" />}
+            label={<FormattedMessage id="convert.least" />}
             value={<ExactMoney amount={minimumToAmount} unit={toCoin} />}
           />
         )}
-        <SummaryRow label={<Text id="convert.settleBy" />} value={<When at={order.settleBy} />} />
+        <SummaryRow label={<FormattedMessage id="convert.settleBy" />} value={<When at={order.settleBy} />} />
       </SummaryList>
       <ConversionLines order={order} />
     </>

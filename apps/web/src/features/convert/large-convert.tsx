@@ -2,13 +2,14 @@ import { Button, CoinIcon, type Option } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { decimalsOf, formatAmount } from "../../platform/amount/amount.ts";
 import { useFlowForm } from "../../platform/flow/flow-forms.ts";
 import { FlowShell } from "../../platform/flow/flow-shell.tsx";
 import { AmountField } from "../../platform/form/amount-field.tsx";
 import { Form } from "../../platform/form/form.tsx";
 import { SelectField } from "../../platform/form/select-field.tsx";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { type ConvertFormProps, useFollow } from "./convert-flow.tsx";
 import { coinsOf, type Large, largeRule, useLargeFlow } from "./large.ts";
 import { LargeConversionView } from "./large-conversion-view.tsx";
@@ -23,7 +24,7 @@ export interface LargeConvertProps extends Pick<ConvertFormProps, "follow"> {
 
 /** More than a quote carries: the desk converts it piece by piece, never below what was asked for. */
 export function LargeConvert({ terms, start, follow }: LargeConvertProps) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const flow = useLargeFlow();
   const ways = useWays(terms);
   const form = useFlowForm(flow, { schema: largeRule(terms), defaultValues: start });
@@ -33,25 +34,31 @@ export function LargeConvert({ terms, start, follow }: LargeConvertProps) {
   const { fromCoin, toCoin } = coinsOf(large.way);
   const amount = large.amount && formatAmount(large.amount, { decimals: decimalsOf(large.amount), locale });
   const action = amount ? (
-    <Text id="convert.action" values={{ amount, coin: fromCoin }} />
+    <FormattedMessage id="convert.action" values={{ amount, coin: fromCoin }} />
   ) : (
-    <Text id="convert.title" />
+    <FormattedMessage id="convert.title" />
   );
   return (
     <FlowShell
       flow={flow}
-      title={<Text id="convert.title" />}
-      lead={<Text id="convert.largeLead" />}
+      title={<FormattedMessage id="convert.title" />}
+      lead={<FormattedMessage id="convert.largeLead" />}
       summary={!flow.sent && <LargeLines terms={terms} large={large} />}
       details={{
         content: (
           <>
             <WayChoice way="desk" />
             <Form form={form} id={flow.formId}>
-              <SelectField name="way" label={<Text id="convert.coins" />} size="lg" searchable options={ways} />
+              <SelectField
+                name="way"
+                label={<FormattedMessage id="convert.coins" />}
+                size="lg"
+                searchable
+                options={ways}
+              />
               <AmountField
                 name="amount"
-                label={<Text id="convert.youPay" />}
+                label={<FormattedMessage id="convert.youPay" />}
                 unit={fromCoin}
                 decimals={scaleOf(terms, fromCoin)}
                 balance={holdingOf(terms, fromCoin)?.available}
@@ -59,8 +66,8 @@ export function LargeConvert({ terms, start, follow }: LargeConvertProps) {
               />
               <AmountField
                 name="least"
-                label={<Text id="convert.leastField" />}
-                hint={<Text id="convert.leastHint" />}
+                label={<FormattedMessage id="convert.leastField" />}
+                hint={<FormattedMessage id="convert.leastHint" />}
                 unit={toCoin}
                 decimals={scaleOf(terms, toCoin)}
               />
@@ -68,33 +75,33 @@ export function LargeConvert({ terms, start, follow }: LargeConvertProps) {
           </>
         ),
         action,
-        note: <Text id="convert.largeNote" />,
+        note: <FormattedMessage id="convert.largeNote" />,
       }}
       review={{
         content: (
           <>
             <h2 className="font-semibold text-base">
-              <Text id="convert.reviewTitle" values={{ fromCoin, toCoin }} />
+              <FormattedMessage id="convert.reviewTitle" values={{ fromCoin, toCoin }} />
             </h2>
             <LargeLines terms={terms} large={large} />
             <p className="text-ink-2 text-label">
-              <Text id="convert.largeHeld" />
+              <FormattedMessage id="convert.largeHeld" />
             </p>
           </>
         ),
         action,
-        note: <Text id="convert.final" />,
+        note: <FormattedMessage id="convert.final" />,
       }}
       result={{
         content: flow.sent && <LargeConversionView id={flow.sent.id} />,
         actions: (
           <>
             <Button onClick={() => void flow.startOver()}>
-              <Text id="convert.another" />
+              <FormattedMessage id="convert.another" />
             </Button>
             <Button asChild variant="secondary">
               <Link to="/convert/order" search={{ kind: "desk" }}>
-                <Text id="convert.allOrders" />
+                <FormattedMessage id="convert.allOrders" />
               </Link>
             </Button>
           </>

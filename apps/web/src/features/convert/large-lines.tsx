@@ -1,5 +1,5 @@
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { coinsOf, expected, type Large } from "./large.ts";
 import { useMarket } from "./market.ts";
@@ -16,18 +16,27 @@ export function LargeLines({ terms, large }: { terms: Terms; large: Large }) {
   return (
     <SummaryList>
       <SummaryRow
-        label={<Text id="convert.youPay" />}
+        label={<FormattedMessage id="convert.youPay" />}
         value={large.amount === "" ? unknown : <ExactMoney amount={large.amount} unit={fromCoin} />}
       />
-      <SummaryRow label={<Text id="convert.fee" />} value={<Text id="convert.part" values={{ percent }} />} />
       <SummaryRow
-        label={<Text id="convert.least" />}
-        value={large.least === "" ? <Text id="convert.noLeast" /> : <ExactMoney amount={large.least} unit={toCoin} />}
+        label={<FormattedMessage id="convert.fee" />}
+        value={<FormattedMessage id="convert.part" values={{ percent }} />}
       />
-      <SummaryRow label={<Text id="convert.arrives" />} value={<Text id="convert.inHours" />} />
+      <SummaryRow
+        label={<FormattedMessage id="convert.least" />}
+        value={
+          large.least === "" ? (
+            <FormattedMessage id="convert.noLeast" />
+          ) : (
+            <ExactMoney amount={large.least} unit={toCoin} />
+          )
+        }
+      />
+      <SummaryRow label={<FormattedMessage id="convert.arrives" />} value={<FormattedMessage id="convert.inHours" />} />
       <SummaryTotal
         className="flex-wrap"
-        label={<Text id="convert.aboutNow" />}
+        label={<FormattedMessage id="convert.aboutNow" />}
         value={about === undefined ? unknown : <ExactMoney amount={about} unit={toCoin} />}
       />
     </SummaryList>

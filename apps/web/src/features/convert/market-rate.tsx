@@ -1,7 +1,7 @@
 import type { FlashSymbol } from "@coffer/sdk";
 import { Skeleton } from "@coffer/ui";
 import { compare, inverse, isNegative, isZero } from "../../platform/amount/amount.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useRateText } from "../../platform/quote/rate-text.ts";
 import { useMarket } from "./market.ts";
 
@@ -9,7 +9,7 @@ import { useMarket } from "./market.ts";
 export function MarketRate({ pair }: { pair: FlashSymbol | undefined }) {
   const rateText = useRateText();
   const market = useMarket(pair?.symbol);
-  if (!pair || market === null) return <Text id="convert.noRate" />;
+  if (!pair || market === null) return <FormattedMessage id="convert.noRate" />;
   if (!market) return <Skeleton className="h-12 w-full" />;
   const { fromCoin: base, toCoin: quote } = pair;
   const { rate, changePercent24h } = market;
@@ -18,11 +18,11 @@ export function MarketRate({ pair }: { pair: FlashSymbol | undefined }) {
     <div className="flex items-baseline justify-between gap-3 tabular-nums">
       <span className="flex flex-col gap-0.5">
         <span className="font-medium">
-          <Text id="convert.rate" values={{ one: base, other: quote, rate: rateText(rate) }} />
+          <FormattedMessage id="convert.rate" values={{ one: base, other: quote, rate: rateText(rate) }} />
         </span>
         {compare(rate, "0") > 0 && (
           <span className="text-ink-2 text-label">
-            <Text id="convert.rate" values={{ one: quote, other: base, rate: rateText(inverse(rate)) }} />
+            <FormattedMessage id="convert.rate" values={{ one: quote, other: base, rate: rateText(inverse(rate)) }} />
           </span>
         )}
       </span>

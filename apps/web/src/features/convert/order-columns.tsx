@@ -1,6 +1,6 @@
 import { ExchangeStatus } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
-import { useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { When } from "../../platform/page/when.tsx";
 import { useRateText } from "../../platform/quote/rate-text.ts";
@@ -11,12 +11,12 @@ import type { ListExport } from "../../platform/table/export-list.ts";
 import type { Order } from "./use-orders.ts";
 
 export function useOrderColumns(): Column<Order>[] {
-  const text = useText();
+  const intl = useIntl();
   const rateText = useRateText();
   return [
     {
       id: "number",
-      header: text("convert.number"),
+      header: intl.formatMessage({ id: "convert.number" }),
       cell: ({ number, fromCoin, toCoin }) => (
         <TwoLine
           icon={<CoinIcon ticker={toCoin} />}
@@ -27,20 +27,20 @@ export function useOrderColumns(): Column<Order>[] {
     },
     {
       id: "time",
-      header: text("convert.time"),
+      header: intl.formatMessage({ id: "convert.time" }),
       sort: true,
       cell: ({ time }) => <When at={time} />,
     },
     {
       id: "amount",
-      header: text("convert.youPay"),
+      header: intl.formatMessage({ id: "convert.youPay" }),
       number: true,
       sort: true,
       cell: ({ fromAmount, fromCoin }) => <ExactMoney amount={fromAmount} unit={fromCoin} />,
     },
     {
       id: "received",
-      header: text("convert.youReceive"),
+      header: intl.formatMessage({ id: "convert.youReceive" }),
       number: true,
       cell: ({ toAmount, toCoin, status }) => (
         <span className={status === ExchangeStatus.failure ? "text-ink-3 line-through" : undefined}>
@@ -50,13 +50,13 @@ export function useOrderColumns(): Column<Order>[] {
     },
     {
       id: "rate",
-      header: text("convert.atRate"),
+      header: intl.formatMessage({ id: "convert.atRate" }),
       number: true,
       cell: ({ rate }) => <span title={rate}>{rateText(rate)}</span>,
     },
     {
       id: "status",
-      header: text("convert.status"),
+      header: intl.formatMessage({ id: "convert.status" }),
       cell: ({ status }) => <StatusTag of={exchangeStatus} value={status} />,
     },
   ];
@@ -64,17 +64,20 @@ export function useOrderColumns(): Column<Order>[] {
 
 /** What stands in the file of conversions. */
 export function useOrderFields(): ListExport<Order>["fields"] {
-  const text = useText();
+  const intl = useIntl();
   return [
-    { header: text("convert.number"), value: ({ number }) => number },
-    { header: text("convert.timeUtc"), value: ({ time }) => time },
-    { header: text("convert.youPay"), value: ({ fromAmount }) => fromAmount },
-    { header: text("convert.payCoin"), value: ({ fromCoin }) => fromCoin },
-    { header: text("convert.youReceive"), value: ({ toAmount }) => toAmount },
-    { header: text("convert.receiveCoin"), value: ({ toCoin }) => toCoin },
-    { header: text("convert.atRate"), value: ({ rate }) => rate },
-    { header: text("convert.fee"), value: ({ fee }) => fee },
-    { header: text("convert.status"), value: ({ status }) => text(statusOf(exchangeStatus, status).label) },
-    { header: text("convert.endedUtc"), value: ({ completedAt }) => completedAt ?? "" },
+    { header: intl.formatMessage({ id: "convert.number" }), value: ({ number }) => number },
+    { header: intl.formatMessage({ id: "convert.timeUtc" }), value: ({ time }) => time },
+    { header: intl.formatMessage({ id: "convert.youPay" }), value: ({ fromAmount }) => fromAmount },
+    { header: intl.formatMessage({ id: "convert.payCoin" }), value: ({ fromCoin }) => fromCoin },
+    { header: intl.formatMessage({ id: "convert.youReceive" }), value: ({ toAmount }) => toAmount },
+    { header: intl.formatMessage({ id: "convert.receiveCoin" }), value: ({ toCoin }) => toCoin },
+    { header: intl.formatMessage({ id: "convert.atRate" }), value: ({ rate }) => rate },
+    { header: intl.formatMessage({ id: "convert.fee" }), value: ({ fee }) => fee },
+    {
+      header: intl.formatMessage({ id: "convert.status" }),
+      value: ({ status }) => intl.formatMessage({ id: statusOf(exchangeStatus, status).label }),
+    },
+    { header: intl.formatMessage({ id: "convert.endedUtc" }), value: ({ completedAt }) => completedAt ?? "" },
   ];
 }

@@ -1,5 +1,6 @@
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@coffer/ui";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ConversionLines, ConversionView } from "./conversion-view.tsx";
 import { LargeConversionView } from "./large-conversion-view.tsx";
 import type { OrderSearch } from "./order-search.ts";
@@ -11,14 +12,14 @@ export interface OrderDialogProps extends Pick<OrderSearch, "kind" | "id"> {
 
 /** One of the list, by its id in the address: a link to it opens it, Back closes it. */
 export function OrderDialog({ kind, id, close }: OrderDialogProps) {
-  const text = useText();
+  const intl = useIntl();
   if (!id) return null;
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent closeLabel={text("convert.close")}>
+      <DialogContent closeLabel={intl.formatMessage({ id: "convert.close" })}>
         <DialogHeader>
           <DialogTitle>
-            <Text id="convert.order" />
+            <FormattedMessage id="convert.order" />
           </DialogTitle>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-5">

@@ -1,7 +1,8 @@
 import { Button, Segmented } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { DataTable } from "../../platform/table/data-table.tsx";
 import { exportPage } from "../../platform/table/export-list.ts";
@@ -17,7 +18,7 @@ const noFilters = { coin: undefined, status: undefined, q: undefined };
 
 /** Everything converted: at a quote, and by the desk. */
 export function OrderScreen() {
-  const text = useText();
+  const intl = useIntl();
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const { set, query: page, ...search } = useListSearch<OrderSearch>();
   const { kind } = search;
@@ -28,29 +29,29 @@ export function OrderScreen() {
   const change = (filters: Partial<OrderSearch>) => void set(filters);
   return (
     <Page
-      title={<Text id="convert.orders" />}
-      lead={<Text id="convert.ordersLead" />}
+      title={<FormattedMessage id="convert.orders" />}
+      lead={<FormattedMessage id="convert.ordersLead" />}
       actions={
         <Button asChild>
           <Link to="/convert">
-            <Text id="convert.another" />
+            <FormattedMessage id="convert.another" />
           </Link>
         </Button>
       }
     >
       <div className="flex flex-col gap-4">
         <Segmented
-          aria-label={text("convert.kind")}
+          aria-label={intl.formatMessage({ id: "convert.kind" })}
           className="self-start"
           value={search.kind ?? "quote"}
           onValueChange={(kind) => change({ ...noFilters, kind: kind === "desk" ? "desk" : undefined })}
           options={[
-            { value: "quote", label: <Text id="convert.byQuote" /> },
-            { value: "desk", label: <Text id="convert.byDesk" /> },
+            { value: "quote", label: <FormattedMessage id="convert.byQuote" /> },
+            { value: "desk", label: <FormattedMessage id="convert.byDesk" /> },
           ]}
         />
         <DataTable
-          caption={text(search.kind === "desk" ? "convert.byDesk" : "convert.byQuote")}
+          caption={intl.formatMessage({ id: search.kind === "desk" ? "convert.byDesk" : "convert.byQuote" })}
           query={query}
           rows={query.data?.items}
           total={query.data?.totalCount}
@@ -70,12 +71,12 @@ export function OrderScreen() {
           clear={() => change(noFilters)}
           actions={({ id }) => (
             <Button variant="ghost" size="sm" onClick={() => void set({ id, page: search.page })}>
-              <Text id="convert.details" />
+              <FormattedMessage id="convert.details" />
             </Button>
           )}
           empty={{
-            title: <Text id="convert.none" />,
-            body: <Text id={search.kind === "desk" ? "convert.noneByDesk" : "convert.noneBody"} />,
+            title: <FormattedMessage id="convert.none" />,
+            body: <FormattedMessage id={search.kind === "desk" ? "convert.noneByDesk" : "convert.noneBody"} />,
           }}
         />
       </div>

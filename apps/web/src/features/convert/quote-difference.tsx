@@ -1,5 +1,5 @@
 import type { ConvertQuote } from "@coffer/sdk";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { PriceDifference } from "../../platform/quote/price-difference.tsx";
 import { useRateText } from "../../platform/quote/rate-text.ts";
 
@@ -20,8 +20,20 @@ export function QuoteDifference({ was, now }: QuoteDifferenceProps) {
       now={pays ? now.fromAmount : now.toAmount}
       unit={pays ? fromCoin : toCoin}
       rows={[
-        { id: "pays", label: <Text id="convert.youPay" />, was: was.fromAmount, now: now.fromAmount, unit: fromCoin },
-        { id: "gets", label: <Text id="convert.youReceive" />, was: was.toAmount, now: now.toAmount, unit: toCoin },
+        {
+          id: "pays",
+          label: <FormattedMessage id="convert.youPay" />,
+          was: was.fromAmount,
+          now: now.fromAmount,
+          unit: fromCoin,
+        },
+        {
+          id: "gets",
+          label: <FormattedMessage id="convert.youReceive" />,
+          was: was.toAmount,
+          now: now.toAmount,
+          unit: toCoin,
+        },
         {
           id: "inverse",
           label: `1 ${toCoin}`,
@@ -30,7 +42,7 @@ export function QuoteDifference({ was, now }: QuoteDifferenceProps) {
           unit: fromCoin,
         },
         { id: "rate", label: `1 ${fromCoin}`, was: rateText(was.rate), now: rateText(now.rate), unit: toCoin },
-        { id: "fee", label: <Text id="convert.fee" />, was: was.fee, now: now.fee, unit: toCoin },
+        { id: "fee", label: <FormattedMessage id="convert.fee" />, was: was.fee, now: now.fee, unit: toCoin },
       ]}
     />
   );

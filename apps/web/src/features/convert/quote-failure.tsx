@@ -1,6 +1,6 @@
 import { hasCode } from "@coffer/errors";
 import { Button } from "@coffer/ui";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
 import type { LiveQuote } from "./use-live-quote.ts";
 
@@ -15,7 +15,7 @@ export function QuoteFailure({ live }: { live: LiveQuote }) {
       error={live.failure}
       action={
         <Button variant="secondary" size="sm" loading={live.busy} onClick={() => void live.again()}>
-          <Text id="error.again" />
+          <FormattedMessage id="error.again" />
         </Button>
       }
     />

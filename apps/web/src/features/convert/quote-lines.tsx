@@ -1,6 +1,6 @@
 import type { ConvertQuote } from "@coffer/sdk";
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { RateLines } from "./rate-lines.tsx";
 
@@ -10,25 +10,25 @@ export function QuoteLines({ quote }: { quote: ConvertQuote }) {
   return (
     <SummaryList>
       <SummaryRow
-        label={<Text id="convert.youPay" />}
+        label={<FormattedMessage id="convert.youPay" />}
         value={<ExactMoney amount={quote.fromAmount} unit={fromCoin} />}
       />
-      <SummaryRow label={<Text id="convert.atRate" />} value={<RateLines {...quote} />} />
+      <SummaryRow label={<FormattedMessage id="convert.atRate" />} value={<RateLines {...quote} />} />
       <SummaryRow
-        label={<Text id="convert.fee" />}
+        label={<FormattedMessage id="convert.fee" />}
         value={
           <>
             <ExactMoney amount={quote.fee} unit={toCoin} />
             <span className="block font-normal text-head text-ink-2">
-              <Text id="convert.feeHint" />
+              <FormattedMessage id="convert.feeHint" />
             </span>
           </>
         }
       />
-      <SummaryRow label={<Text id="convert.arrives" />} value={<Text id="convert.atOnce" />} />
+      <SummaryRow label={<FormattedMessage id="convert.arrives" />} value={<FormattedMessage id="convert.atOnce" />} />
       <SummaryTotal
         className="flex-wrap"
-        label={<Text id="convert.youReceive" />}
+        label={<FormattedMessage id="convert.youReceive" />}
         value={<ExactMoney amount={quote.toAmount} unit={toCoin} />}
       />
     </SummaryList>

@@ -1,5 +1,5 @@
 import type { Amount } from "../../platform/amount/amount.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useRateText } from "../../platform/quote/rate-text.ts";
 
 export interface Rates {
@@ -24,7 +24,7 @@ export function RateLines({ fromCoin, toCoin, rate, inverseRate }: Rates) {
           title={`1 ${one} = ${value} ${other}`}
           className={index === 0 ? "font-medium" : "text-ink-2 text-label"}
         >
-          <Text id="convert.rate" values={{ one, other, rate: rateText(value) }} />
+          <FormattedMessage id="convert.rate" values={{ one, other, rate: rateText(value) }} />
         </span>
       ))}
     </div>

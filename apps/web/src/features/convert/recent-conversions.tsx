@@ -1,7 +1,7 @@
 import { Card, CardHeader, CardTitle, EmptyState } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { RowSkeletons } from "../../platform/page/page-skeleton.tsx";
@@ -22,10 +22,10 @@ export function RecentConversions() {
     <Card>
       <CardHeader>
         <CardTitle>
-          <Text id="convert.recent" />
+          <FormattedMessage id="convert.recent" />
         </CardTitle>
         <Link to="/convert/order" className="text-label text-vault hover:underline">
-          <Text id="convert.allOrders" />
+          <FormattedMessage id="convert.allOrders" />
         </Link>
       </CardHeader>
       {error && !data ? (
@@ -35,7 +35,10 @@ export function RecentConversions() {
           <RowSkeletons rows={shown} />
         </div>
       ) : data.items.length === 0 ? (
-        <EmptyState title={<Text id="convert.none" />} description={<Text id="convert.noneBody" />} />
+        <EmptyState
+          title={<FormattedMessage id="convert.none" />}
+          description={<FormattedMessage id="convert.noneBody" />}
+        />
       ) : (
         <ul className="flex flex-col">
           {data.items.map(({ id, fromAmount, fromCoin, toAmount, toCoin, time, status }) => (

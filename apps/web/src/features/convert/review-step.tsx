@@ -1,4 +1,4 @@
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { HeldRing } from "../../platform/quote/held-ring.tsx";
 import { Spread } from "../../platform/quote/spread.tsx";
 import { QuoteDifference } from "./quote-difference.tsx";
@@ -14,11 +14,11 @@ export function ReviewStep({ flow }: { flow: ConvertFlow }) {
     <>
       <div className="flex items-center justify-between gap-3">
         <h2 className="font-semibold text-base">
-          <Text id="convert.reviewTitle" values={{ fromCoin, toCoin }} />
+          <FormattedMessage id="convert.reviewTitle" values={{ fromCoin, toCoin }} />
         </h2>
         {!flow.act.busy && <HeldRing held={quote} />}
       </div>
-      {flow.was ? <QuoteDifference was={flow.was} now={quote} /> : <QuoteLines quote={quote} />}
+      {flow.quote.was ? <QuoteDifference was={flow.quote.was} now={quote} /> : <QuoteLines quote={quote} />}
       <p className="text-ink-2 text-label">
         <Spread percent={quote.spreadPercent} />
       </p>

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
 import { Form } from "../../platform/form/form.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { stringifySearch } from "../../platform/url/search.ts";
 import { AmountsForm } from "./amounts-form.tsx";
@@ -31,8 +31,8 @@ export function VisitorConvert({ terms, start, follow }: ConvertFormProps) {
   const next = `/convert${stringifySearch(searchOf(choice))}`;
   return (
     <Page
-      title={<Text id="convert.title" />}
-      lead={<Text id="convert.lead" values={{ seconds: pair?.quoteSeconds ?? 0 }} />}
+      title={<FormattedMessage id="convert.title" />}
+      lead={<FormattedMessage id="convert.lead" values={{ seconds: pair?.quoteSeconds ?? 0 }} />}
     >
       <div className="grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
         <Card>
@@ -45,21 +45,21 @@ export function VisitorConvert({ terms, start, follow }: ConvertFormProps) {
         <Card>
           <CardBody className="flex flex-col gap-4">
             <CardTitle>
-              <Text id="convert.market" />
+              <FormattedMessage id="convert.market" />
             </CardTitle>
             <MarketRate pair={pair} />
             {pair && (
               <p className="text-ink-2 text-label">
-                <Text id="convert.cost" values={{ spread: pair.spreadPercent, fee: pair.feePercent }} />
+                <FormattedMessage id="convert.cost" values={{ spread: pair.spreadPercent, fee: pair.feePercent }} />
               </p>
             )}
             <Button asChild size="lg" className="w-full">
               <Link to="/user/login" search={{ next }}>
-                <Text id="convert.signIn" />
+                <FormattedMessage id="convert.signIn" />
               </Link>
             </Button>
             <p className="text-ink-2 text-label">
-              <Text id="convert.signInNote" />
+              <FormattedMessage id="convert.signInNote" />
             </p>
           </CardBody>
         </Card>

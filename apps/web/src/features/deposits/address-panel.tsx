@@ -2,7 +2,8 @@ import { hasCode } from "@coffer/errors";
 import { Button, EmptyState, Notice, Skeleton } from "@coffer/ui";
 import { QrCodeIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
 import type { Choice } from "./choice.ts";
 import { DepositAddress } from "./deposit-address.tsx";
@@ -12,22 +13,24 @@ import type { AddressQuery } from "./use-deposit-address.ts";
 export function AddressPanel({ choice, query }: { choice: Choice; query: AddressQuery }) {
   switch (choice.state) {
     case "none":
-      return <Waiting words={<Text id="deposits.noneCoin" />} />;
+      return <Waiting words={<FormattedMessage id="deposits.noneCoin" />} />;
     case "noNetwork":
-      return <Waiting words={<Text id="deposits.noneNetwork" values={{ coin: choice.coin.coin }} />} />;
+      return <Waiting words={<FormattedMessage id="deposits.noneNetwork" values={{ coin: choice.coin.coin }} />} />;
     case "unknownCoin":
       return (
-        <Notice tone="bad" title={<Text id="deposits.unknownCoin" values={{ coin: choice.coin }} />}>
-          <Text id="deposits.unknownCoinBody" />
+        <Notice tone="bad" title={<FormattedMessage id="deposits.unknownCoin" values={{ coin: choice.coin }} />}>
+          <FormattedMessage id="deposits.unknownCoinBody" />
         </Notice>
       );
     case "wrongNetwork":
       return (
         <Notice
           tone="bad"
-          title={<Text id="deposits.wrongNetwork" values={{ coin: choice.coin.coin, network: choice.network }} />}
+          title={
+            <FormattedMessage id="deposits.wrongNetwork" values={{ coin: choice.coin.coin, network: choice.network }} />
+          }
         >
-          <Text id="deposits.wrongNetworkBody" />
+          <FormattedMessage id="deposits.wrongNetworkBody" />
         </Notice>
       );
     case "closed":
@@ -38,37 +41,41 @@ export function AddressPanel({ choice, query }: { choice: Choice; query: Address
 }
 
 function Waiting({ words }: { words: ReactNode }) {
-  return <EmptyState icon={<QrCodeIcon />} title={<Text id="deposits.noneTitle" />} description={words} />;
+  return <EmptyState icon={<QrCodeIcon />} title={<FormattedMessage id="deposits.noneTitle" />} description={words} />;
 }
 
 function Closed({ coin, network }: { coin: string; network: string }) {
   return (
-    <Notice tone="warn" title={<Text id="deposits.closed" values={{ coin, network }} />}>
-      <Text id="deposits.closedBody" />
+    <Notice tone="warn" title={<FormattedMessage id="deposits.closed" values={{ coin, network }} />}>
+      <FormattedMessage id="deposits.closedBody" />
     </Notice>
   );
 }
 
 function Asked({ coin, network, query }: { coin: string; network: string; query: AddressQuery }) {
-  const text = useText();
+  const intl = useIntl();
   const { data, error, isFetching, refetch } = query;
   if (data) return <DepositAddress deposit={data} />;
   if (hasCode(error, 40002, 60009)) return <Closed coin={coin} network={network} />;
   const again = (
     <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
-      <Text id="deposits.askAgain" />
+      <FormattedMessage id="deposits.askAgain" />
     </Button>
   );
   if (hasCode(error, 40017)) {
     return (
-      <Notice tone="warn" title={<Text id="deposits.noAddress" />} action={again}>
-        <Text id="deposits.noAddressBody" />
+      <Notice tone="warn" title={<FormattedMessage id="deposits.noAddress" />} action={again}>
+        <FormattedMessage id="deposits.noAddressBody" />
       </Notice>
     );
   }
   if (error) return <FailureNote error={error} action={again} />;
   return (
-    <div role="status" aria-label={text("deposits.loading")} className="flex flex-col gap-5 sm:flex-row">
+    <div
+      role="status"
+      aria-label={intl.formatMessage({ id: "deposits.loading" })}
+      className="flex flex-col gap-5 sm:flex-row"
+    >
       <Skeleton className="size-48 max-sm:mx-auto" />
       <Skeleton className="h-24 flex-1" />
     </div>

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { api } from "../../platform/api.ts";
 import { HeldCoins, heldFirst } from "../../platform/destination/held-coins.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { AddressPanel } from "./address-panel.tsx";
 import { chosen } from "./choice.ts";
@@ -31,7 +31,11 @@ export function AddressScreen({ service, asked, choose, actions, into, below }: 
   const query = useDepositAddress(service, choice, asked.wallet === "cloud");
   const settled = choice.state !== "chosen" || !query.isPending;
   return (
-    <Page title={<Text id="deposits.title" />} lead={<Text id={service.lead} />} actions={actions}>
+    <Page
+      title={<FormattedMessage id="deposits.title" />}
+      lead={<FormattedMessage id={service.lead} />}
+      actions={actions}
+    >
       <div className="grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
         <Card>
           <CardBody className="flex flex-col gap-6">
@@ -47,7 +51,7 @@ export function AddressScreen({ service, asked, choose, actions, into, below }: 
           <Card>
             <CardBody className="flex flex-col gap-4">
               <CardTitle>
-                <Text id="deposits.terms" />
+                <FormattedMessage id="deposits.terms" />
               </CardTitle>
               <DepositTerms deposit={query.data} />
             </CardBody>

@@ -1,6 +1,7 @@
 import type { GetAddressResult } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Chunked, Copy } from "../../platform/page/address.tsx";
 import { QrCode } from "../../platform/page/qr-code.tsx";
 
@@ -8,32 +9,32 @@ const qrSize = 192; // pixels; under 160 a phone at arm's length has to hunt for
 
 /** Where to send: the address as a picture and in groups, its tag, its terms. The code holds the address alone. */
 export function DepositAddress({ deposit }: { deposit: GetAddressResult }) {
-  const text = useText();
+  const intl = useIntl();
   const { coin, networkName: network, address, tag } = deposit;
   return (
     <div className="flex flex-col gap-5">
       {tag !== null && (
-        <Notice tone="bad" title={<Text id="deposits.tagTitle" />}>
-          <Text id="deposits.tagBody" values={{ tag }} />
+        <Notice tone="bad" title={<FormattedMessage id="deposits.tagTitle" />}>
+          <FormattedMessage id="deposits.tagBody" values={{ tag }} />
         </Notice>
       )}
       <div className="flex flex-col items-center gap-5 sm:flex-row sm:items-start">
-        <QrCode value={address} label={text("deposits.qr", { coin })} size={qrSize} />
+        <QrCode value={address} label={intl.formatMessage({ id: "deposits.qr" }, { coin })} size={qrSize} />
         <div className="flex w-full min-w-0 flex-1 flex-col gap-4">
           <div>
             <h2 className="text-ink-2 text-label">
-              <Text id="deposits.address" values={{ coin, network }} />
+              <FormattedMessage id="deposits.address" values={{ coin, network }} />
             </h2>
             <div className="mt-2 mb-3 text-body">
               <Chunked value={address} />
             </div>
-            <Copy value={address} label={text("deposits.copyAddress")} words />
+            <Copy value={address} label={intl.formatMessage({ id: "deposits.copyAddress" })} words />
           </div>
           {tag !== null && <TagRow tag={tag} />}
         </div>
       </div>
       <Notice tone="warn" live="off">
-        <Text id="deposits.warning" values={{ coin, network }} />
+        <FormattedMessage id="deposits.warning" values={{ coin, network }} />
       </Notice>
     </div>
   );
@@ -41,16 +42,16 @@ export function DepositAddress({ deposit }: { deposit: GetAddressResult }) {
 
 /** The tag beside a shared address: a thing of its own to copy, never joined to the address. */
 function TagRow({ tag }: { tag: string }) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <div>
       <h2 className="text-ink-2 text-label">
-        <Text id="form.tag" />
+        <FormattedMessage id="form.tag" />
       </h2>
       <p className="mt-1 mb-3 font-mono font-semibold text-lg" translate="no">
         {tag}
       </p>
-      <Copy value={tag} label={text("deposits.copyTag")} words />
+      <Copy value={tag} label={intl.formatMessage({ id: "deposits.copyTag" })} words />
     </div>
   );
 }

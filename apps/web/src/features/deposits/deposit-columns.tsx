@@ -1,7 +1,8 @@
 import { type Deposit, RecordStatus } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { decimalsOf } from "../../platform/amount/amount.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Money } from "../../platform/money/money.tsx";
 import { Address } from "../../platform/page/address.tsx";
 import { When } from "../../platform/page/when.tsx";
@@ -11,12 +12,12 @@ import type { Column } from "../../platform/table/columns.ts";
 import { isMoving } from "./in-progress.ts";
 
 export function useDepositColumns(): Column<Deposit>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "time",
       sort: true,
-      header: text("deposits.number"),
+      header: intl.formatMessage({ id: "deposits.number" }),
       cell: (deposit) => (
         <TwoLine
           icon={<CoinIcon ticker={deposit.coin} />}
@@ -27,7 +28,7 @@ export function useDepositColumns(): Column<Deposit>[] {
     },
     {
       id: "amount",
-      header: text("deposits.amount"),
+      header: intl.formatMessage({ id: "deposits.amount" }),
       number: true,
       sort: true,
       cell: (deposit) => (
@@ -36,10 +37,14 @@ export function useDepositColumns(): Column<Deposit>[] {
     },
     {
       id: "transaction",
-      header: text("deposits.transaction"),
-      cell: (deposit) => <Address value={deposit.txHash} copyLabel={text("deposits.copyHash")} />,
+      header: intl.formatMessage({ id: "deposits.transaction" }),
+      cell: (deposit) => <Address value={deposit.txHash} copyLabel={intl.formatMessage({ id: "deposits.copyHash" })} />,
     },
-    { id: "status", header: text("deposits.status"), cell: (deposit) => <DepositStatus deposit={deposit} /> },
+    {
+      id: "status",
+      header: intl.formatMessage({ id: "deposits.status" }),
+      cell: (deposit) => <DepositStatus deposit={deposit} />,
+    },
   ];
 }
 
@@ -56,7 +61,7 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
       />
       {!confirming && isMoving(deposit) && (
         <span className="text-head text-ink-2">
-          <Text id="deposits.heldUntil" values={{ done: confirmations, needed: confirmationsToWithdraw }} />
+          <FormattedMessage id="deposits.heldUntil" values={{ done: confirmations, needed: confirmationsToWithdraw }} />
         </span>
       )}
     </span>

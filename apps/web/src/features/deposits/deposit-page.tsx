@@ -1,7 +1,8 @@
 import { type Deposit, RecordStatus } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle, Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import { useEffect, useRef } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { walletNames } from "../../platform/money/wallets.ts";
 import { Address } from "../../platform/page/address.tsx";
@@ -26,19 +27,19 @@ export function DepositPage({ service, id }: { service: DepositService; id: stri
   useEffect(() => content.current?.focus({ preventScroll: true }), [id]);
   return (
     <Page
-      title={<Text id="deposits.title" />}
+      title={<FormattedMessage id="deposits.title" />}
       actions={
         <>
           {list !== address && (
             <Button asChild variant="secondary">
               <PathLink to={list}>
-                <Text id="deposits.all" />
+                <FormattedMessage id="deposits.all" />
               </PathLink>
             </Button>
           )}
           <Button asChild>
             <PathLink to={address}>
-              <Text id="deposits.back" />
+              <FormattedMessage id="deposits.back" />
             </PathLink>
           </Button>
         </>
@@ -59,7 +60,7 @@ export function DepositPage({ service, id }: { service: DepositService; id: stri
             <Card>
               <CardBody className="flex flex-col gap-4">
                 <CardTitle>
-                  <Text id="deposits.summary" />
+                  <FormattedMessage id="deposits.summary" />
                 </CardTitle>
                 <Lines deposit={deposit} />
               </CardBody>
@@ -85,19 +86,19 @@ function Way({ deposit }: { deposit: Deposit }) {
         </p>
       </div>
       {failReason && (
-        <Notice tone="bad" live="off" title={<Text id="deposits.reason" />}>
+        <Notice tone="bad" live="off" title={<FormattedMessage id="deposits.reason" />}>
           {failReason}
         </Notice>
       )}
       {status === RecordStatus.belowMinimumDeposit && (
         <Notice live="off">
-          <Text id="deposits.belowMinimum" />
+          <FormattedMessage id="deposits.belowMinimum" />
         </Notice>
       )}
       <StatusPath
         stations={stationsOf(deposit).map(({ status: of, time, state }, index) => ({
           id: index,
-          label: <Text id={statusOf(recordStatus, of).label} />,
+          label: <FormattedMessage id={statusOf(recordStatus, of).label} />,
           time,
           state,
           ended: endOf(of),
@@ -108,28 +109,41 @@ function Way({ deposit }: { deposit: Deposit }) {
 }
 
 function Lines({ deposit }: { deposit: Deposit }) {
-  const text = useText();
+  const intl = useIntl();
   const { number, amount, coin, networkName, wallet, address, tag, txHash, time } = deposit;
   const { confirmations, confirmationsRequired } = deposit;
   return (
     <SummaryList>
       <SummaryRow
-        label={<Text id="deposits.recordNumber" />}
+        label={<FormattedMessage id="deposits.recordNumber" />}
         value={<span className="font-mono text-label">{number}</span>}
       />
-      <SummaryRow label={<Text id="deposits.amount" />} value={<ExactMoney amount={amount} unit={coin} />} />
-      <SummaryRow label={<Text id="deposits.into" />} value={<Text id={walletNames[wallet]} />} />
-      <SummaryRow label={<Text id="deposits.network" />} value={networkName} />
-      <SummaryRow label={<Text id="deposits.to" />} value={<Address value={address} full />} />
-      {tag && <SummaryRow label={<Text id="deposits.tag" />} value={<span className="font-mono">{tag}</span>} />}
-      <SummaryRow label={<Text id="deposits.time" />} value={<When at={time} />} />
       <SummaryRow
-        label={<Text id="deposits.confirmationsNow" />}
-        value={<Text id="deposits.confirmationsOf" values={{ done: confirmations, needed: confirmationsRequired }} />}
+        label={<FormattedMessage id="deposits.amount" />}
+        value={<ExactMoney amount={amount} unit={coin} />}
       />
       <SummaryRow
-        label={<Text id="deposits.transaction" />}
-        value={<Address value={txHash} copyLabel={text("deposits.copyHash")} />}
+        label={<FormattedMessage id="deposits.into" />}
+        value={<FormattedMessage id={walletNames[wallet]} />}
+      />
+      <SummaryRow label={<FormattedMessage id="deposits.network" />} value={networkName} />
+      <SummaryRow label={<FormattedMessage id="deposits.to" />} value={<Address value={address} full />} />
+      {tag && (
+        <SummaryRow label={<FormattedMessage id="deposits.tag" />} value={<span className="font-mono">{tag}</span>} />
+      )}
+      <SummaryRow label={<FormattedMessage id="deposits.time" />} value={<When at={time} />} />
+      <SummaryRow
+        label={<FormattedMessage id="deposits.confirmationsNow" />}
+        value={
+          <FormattedMessage
+            id="deposits.confirmationsOf"
+            values={{ done: confirmations, needed: confirmationsRequired }}
+          />
+        }
+      />
+      <SummaryRow
+        label={<FormattedMessage id="deposits.transaction" />}
+        value={<Address value={txHash} copyLabel={intl.formatMessage({ id: "deposits.copyHash" })} />}
       />
     </SummaryList>
   );

@@ -1,6 +1,7 @@
 import { WalletType } from "@coffer/sdk";
 import { Field, Segmented } from "@coffer/ui";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { walletNames } from "../../platform/money/wallets.ts";
 import { useSearchState } from "../../platform/search-state.ts";
 import { AddressScreen } from "./address-screen.tsx";
@@ -34,15 +35,15 @@ export function DepositScreen() {
 
 /** Which of the own wallets it goes into. */
 function WalletChoice({ wallet, choose }: { wallet: string; choose: (wallet: "cloud" | undefined) => void }) {
-  const text = useText();
+  const intl = useIntl();
   return (
-    <Field label={<Text id="deposits.into" />}>
+    <Field label={<FormattedMessage id="deposits.into" />}>
       <Segmented
         value={wallet}
         onValueChange={(next) => choose(next === "cloud" ? "cloud" : undefined)}
         options={[
-          { value: "main", label: text(walletNames[WalletType.main]) },
-          { value: "cloud", label: text(walletNames[WalletType.cloud]) },
+          { value: "main", label: intl.formatMessage({ id: walletNames[WalletType.main] }) },
+          { value: "cloud", label: intl.formatMessage({ id: walletNames[WalletType.cloud] }) },
         ]}
       />
     </Field>

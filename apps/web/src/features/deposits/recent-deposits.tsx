@@ -1,7 +1,8 @@
 import type { CoinConfig, Deposit } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { walletNames } from "../../platform/money/wallets.ts";
 import { PathLink } from "../../platform/page/path-link.tsx";
 import { recordStatus } from "../../platform/status/record-status.ts";
@@ -25,7 +26,7 @@ export interface RecentDepositsProps {
 
 /** What has come, newest first; it keeps itself up to date while the page is open. */
 export function RecentDeposits({ service, coins, titled }: RecentDepositsProps) {
-  const text = useText();
+  const intl = useIntl();
   const { query: page, set, ...search } = useListSearch<RecordSearch>();
   const columns = useDepositColumns();
   const fields = useDepositFields();
@@ -34,7 +35,7 @@ export function RecentDeposits({ service, coins, titled }: RecentDepositsProps) 
   return (
     <DataTable
       titled={titled}
-      caption={text("deposits.recent")}
+      caption={intl.formatMessage({ id: "deposits.recent" })}
       query={query}
       rows={query.data?.items}
       total={query.data?.totalCount}
@@ -51,29 +52,35 @@ export function RecentDeposits({ service, coins, titled }: RecentDepositsProps) 
       actions={({ id }) => (
         <Button asChild variant="ghost" size="sm">
           <PathLink to={service.paths.list} search={{ id }}>
-            <Text id="deposits.details" />
+            <FormattedMessage id="deposits.details" />
           </PathLink>
         </Button>
       )}
-      empty={{ title: <Text id="deposits.none" />, body: <Text id="deposits.noneBody" /> }}
+      empty={{ title: <FormattedMessage id="deposits.none" />, body: <FormattedMessage id="deposits.noneBody" /> }}
     />
   );
 }
 
 /** What stands in the file of deposits. */
 function useDepositFields(): ListExport<Deposit>["fields"] {
-  const text = useText();
+  const intl = useIntl();
   return [
-    { header: text("deposits.recordNumber"), value: ({ number }) => number },
-    { header: text("deposits.timeUtc"), value: ({ time }) => time },
-    { header: text("deposits.wallet"), value: ({ wallet }) => text(walletNames[wallet]) },
-    { header: text("deposits.coin"), value: ({ coin }) => coin },
-    { header: text("deposits.network"), value: ({ networkName }) => networkName },
-    { header: text("deposits.amount"), value: ({ amount }) => amount },
-    { header: text("deposits.to"), value: ({ address }) => address },
-    { header: text("deposits.tag"), value: ({ tag }) => tag ?? "" },
-    { header: text("deposits.hash"), value: ({ txHash }) => txHash },
-    { header: text("deposits.status"), value: ({ status }) => text(statusOf(recordStatus, status).label) },
-    { header: text("deposits.creditedUtc"), value: ({ creditedAt }) => creditedAt ?? "" },
+    { header: intl.formatMessage({ id: "deposits.recordNumber" }), value: ({ number }) => number },
+    { header: intl.formatMessage({ id: "deposits.timeUtc" }), value: ({ time }) => time },
+    {
+      header: intl.formatMessage({ id: "deposits.wallet" }),
+      value: ({ wallet }) => intl.formatMessage({ id: walletNames[wallet] }),
+    },
+    { header: intl.formatMessage({ id: "deposits.coin" }), value: ({ coin }) => coin },
+    { header: intl.formatMessage({ id: "deposits.network" }), value: ({ networkName }) => networkName },
+    { header: intl.formatMessage({ id: "deposits.amount" }), value: ({ amount }) => amount },
+    { header: intl.formatMessage({ id: "deposits.to" }), value: ({ address }) => address },
+    { header: intl.formatMessage({ id: "deposits.tag" }), value: ({ tag }) => tag ?? "" },
+    { header: intl.formatMessage({ id: "deposits.hash" }), value: ({ txHash }) => txHash },
+    {
+      header: intl.formatMessage({ id: "deposits.status" }),
+      value: ({ status }) => intl.formatMessage({ id: statusOf(recordStatus, status).label }),
+    },
+    { header: intl.formatMessage({ id: "deposits.creditedUtc" }), value: ({ creditedAt }) => creditedAt ?? "" },
   ];
 }

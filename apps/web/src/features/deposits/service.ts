@@ -7,7 +7,7 @@ import type {
 } from "@coffer/sdk";
 import type { Read } from "../../platform/api.ts";
 import type { HeldCoin } from "../../platform/destination/held-coins.tsx";
-import type { MessageId } from "../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../platform/intl/intl.ts";
 import type { ListExport } from "../../platform/table/export-list.ts";
 
 type Filters = Omit<GetListByCoinTransactionInInput, "SkipCount" | "Cursor">;
@@ -17,7 +17,7 @@ type Filters = Omit<GetListByCoinTransactionInInput, "SkipCount" | "Cursor">;
  * and the record have one shape. A merchant has one wallet to choose from, and its list at an address of its own.
  */
 export interface DepositService {
-  lead: MessageId;
+  lead: PlainMessageId;
   held: () => Read<{ readonly items: readonly HeldCoin[] }>;
   address: (input: { coin: string; network: string; wallet?: DepositWallet }) => Read<GetAddressResult>;
   list: (input: GetListByCoinTransactionInInput) => Read<GetListByCoinTransactionInResult>;

@@ -1,10 +1,11 @@
 import type { FinancialProductDetail } from "@coffer/sdk";
 import { Field, InputGroup } from "@coffer/ui";
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import { decimalsOf } from "../../platform/amount/amount.ts";
 import { filterTyped, parseAmount, pastedAmount } from "../../platform/amount/amount-input.ts";
 import { interestOf } from "../../platform/amount/interest.ts";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { formatDay } from "../../platform/time/time.ts";
 import { Fact, Facts, Sum } from "./facts.tsx";
 import { rateShown } from "./product-rows.tsx";
@@ -14,7 +15,8 @@ const mostDays = 3650;
 
 /** Exact interest for an amount and so many days, by the rule that pays it. */
 export function Calculator({ product }: { product: FinancialProductDetail }) {
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   const [typed, setTyped] = useState("1000");
   const [daysTyped, setDays] = useState(String(product.termDays || defaultDays));
   const amount = parseAmount(typed) ?? "";
@@ -26,8 +28,8 @@ export function Calculator({ product }: { product: FinancialProductDetail }) {
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label={<Text id="earn.amount" />}
-          error={amount === "" && typed !== "" ? <Text id="form.amountFormat" /> : undefined}
+          label={<FormattedMessage id="earn.amount" />}
+          error={amount === "" && typed !== "" ? <FormattedMessage id="form.amountFormat" /> : undefined}
         >
           <InputGroup
             inputMode="decimal"
@@ -41,7 +43,7 @@ export function Calculator({ product }: { product: FinancialProductDetail }) {
             trailing={coin}
           />
         </Field>
-        <Field label={<Text id="earn.daysKept" />}>
+        <Field label={<FormattedMessage id="earn.daysKept" />}>
           <InputGroup
             inputMode="numeric"
             autoComplete="off"
@@ -52,15 +54,18 @@ export function Calculator({ product }: { product: FinancialProductDetail }) {
         </Field>
       </div>
       <Facts live>
-        <Fact label={<Text id="earn.rate" />}>{rateShown(annualRate, locale)}</Fact>
-        <Fact label={<Text id="earn.aDay" />}>{fits ? <Sum amount={earned(1)} unit={coin} /> : "–"}</Fact>
-        <Fact label={<Text id="earn.firstInterest" />}>{formatDay(product.nextInterestAt, locale)}</Fact>
-        <Fact total label={<Text id="earn.interestOf" values={{ days }} />}>
+        <Fact label={<FormattedMessage id="earn.rate" />}>{rateShown(annualRate, locale)}</Fact>
+        <Fact label={<FormattedMessage id="earn.aDay" />}>{fits ? <Sum amount={earned(1)} unit={coin} /> : "–"}</Fact>
+        <Fact label={<FormattedMessage id="earn.firstInterest" />}>{formatDay(product.nextInterestAt, intl)}</Fact>
+        <Fact total label={<FormattedMessage id="earn.interestOf" values={{ days }} />}>
           {fits ? <Sum amount={earned(days)} unit={coin} /> : "–"}
         </Fact>
       </Facts>
       <p className="text-ink-2 text-label">
-        <Text id={product.termDays > 0 ? "earn.ruleTerm" : "earn.ruleFlexible"} values={{ dayCount: dayCountDays }} />
+        <FormattedMessage
+          id={product.termDays > 0 ? "earn.ruleTerm" : "earn.ruleFlexible"}
+          values={{ dayCount: dayCountDays }}
+        />
       </p>
     </div>
   );

@@ -2,7 +2,8 @@ import { RedemptionStatus, type TradeRecord } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { When } from "../../platform/page/when.tsx";
 import { statusOf } from "../../platform/status/status.ts";
@@ -18,7 +19,7 @@ import { api, coffer } from "./api.ts";
 import { redemptionStatus } from "./earn-status.ts";
 
 const look = 15_000; // ms, while a redemption is on its way
-export const typeNames: Record<TradeRecord["type"], MessageId> = {
+export const typeNames: Record<TradeRecord["type"], PlainMessageId> = {
   stake: "earn.typeStake",
   redeem: "earn.typeRedeem",
   interest: "earn.typeInterest",
@@ -26,7 +27,7 @@ export const typeNames: Record<TradeRecord["type"], MessageId> = {
 
 /** Stakes, redemptions and interest, as they came. */
 export function EarnHistory() {
-  const text = useText();
+  const intl = useIntl();
   const { query: page, set, q, sort } = useListSearch();
   const filters = { ...(q !== undefined && { Keyword: q }), ...sortingOf(sort) };
   const query = useQuery({
@@ -38,7 +39,7 @@ export function EarnHistory() {
   return (
     <DataTable
       titled
-      caption={text("earn.showHistory")}
+      caption={intl.formatMessage({ id: "earn.showHistory" })}
       query={query}
       rows={query.data?.items}
       total={query.data?.totalCount}
@@ -51,62 +52,71 @@ export function EarnHistory() {
           coffer.earn.getUserTradeRecord({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
       }}
       tools={
-        <SearchField label={text("earn.search")} q={q} change={(next) => void set({ q: next })} className="sm:w-56" />
+        <SearchField
+          label={intl.formatMessage({ id: "earn.search" })}
+          q={q}
+          change={(next) => void set({ q: next })}
+          className="sm:w-56"
+        />
       }
       filtered={q !== undefined}
       clear={() => void set({ q: undefined })}
-      empty={{ title: <Text id="earn.noHistory" />, body: <Text id="earn.noPositionsBody" /> }}
+      empty={{ title: <FormattedMessage id="earn.noHistory" />, body: <FormattedMessage id="earn.noPositionsBody" /> }}
     />
   );
 }
 
 function useColumns(): Column<TradeRecord>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "number",
-      header: text("earn.number"),
+      header: intl.formatMessage({ id: "earn.number" }),
       cell: ({ id, coin, type, productName, number }) => (
         <TwoLine
           icon={<CoinIcon ticker={coin} />}
           title={
             <Link to="/assets/invest" search={{ id }} className="hover:underline">
-              {`${text(typeNames[type])} · ${productName}`}
+              {`${intl.formatMessage({ id: typeNames[type] })} · ${productName}`}
             </Link>
           }
           note={<span className="whitespace-nowrap font-mono text-head">{number}</span>}
         />
       ),
     },
-    { id: "time", header: text("earn.time"), sort: true, cell: ({ time }) => <When at={time} /> },
+    { id: "time", header: intl.formatMessage({ id: "earn.time" }), sort: true, cell: ({ time }) => <When at={time} /> },
     {
       id: "amount",
-      header: text("earn.amount"),
+      header: intl.formatMessage({ id: "earn.amount" }),
       number: true,
       sort: true,
       cell: ({ amount, coin }) => <ExactMoney amount={amount} unit={coin} />,
     },
     {
       id: "status",
-      header: text("table.status"),
+      header: intl.formatMessage({ id: "table.status" }),
       cell: ({ status }) =>
-        status === null ? <Text id="earn.done" /> : <StatusTag of={redemptionStatus} value={status} />,
+        status === null ? <FormattedMessage id="earn.done" /> : <StatusTag of={redemptionStatus} value={status} />,
     },
   ];
 }
 
 function useFields(): ListExport<TradeRecord>["fields"] {
-  const text = useText();
+  const intl = useIntl();
   return [
-    { header: text("earn.number"), value: ({ number }) => number },
-    { header: text("earn.timeUtc"), value: ({ time }) => time },
-    { header: text("earn.type"), value: ({ type }) => text(typeNames[type]) },
-    { header: text("earn.product"), value: ({ productName }) => productName },
-    { header: text("table.coin"), value: ({ coin }) => coin },
-    { header: text("earn.amount"), value: ({ amount }) => amount },
+    { header: intl.formatMessage({ id: "earn.number" }), value: ({ number }) => number },
+    { header: intl.formatMessage({ id: "earn.timeUtc" }), value: ({ time }) => time },
     {
-      header: text("table.status"),
-      value: ({ status }) => text(status === null ? "earn.done" : statusOf(redemptionStatus, status).label),
+      header: intl.formatMessage({ id: "earn.type" }),
+      value: ({ type }) => intl.formatMessage({ id: typeNames[type] }),
+    },
+    { header: intl.formatMessage({ id: "earn.product" }), value: ({ productName }) => productName },
+    { header: intl.formatMessage({ id: "table.coin" }), value: ({ coin }) => coin },
+    { header: intl.formatMessage({ id: "earn.amount" }), value: ({ amount }) => amount },
+    {
+      header: intl.formatMessage({ id: "table.status" }),
+      value: ({ status }) =>
+        intl.formatMessage({ id: status === null ? "earn.done" : statusOf(redemptionStatus, status).label }),
     },
   ];
 }

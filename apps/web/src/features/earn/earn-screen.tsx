@@ -3,8 +3,8 @@ import { Button, Card, CardBody, CardTitle, EmptyState, Skeleton } from "@coffer
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { learn } from "../../platform/intl/locale-state.ts";
-import { Text } from "../../platform/intl/text.tsx";
 import { lateNear } from "../../platform/page/late-near.tsx";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { Page } from "../../platform/page/page.tsx";
@@ -48,7 +48,7 @@ export function EarnScreen({ product }: { product: string | undefined }) {
         ) : !data ? (
           <Skeleton className="h-[560px] w-full" />
         ) : data.items.length === 0 ? (
-          <EmptyState title={<Text id="earn.none" />} />
+          <EmptyState title={<FormattedMessage id="earn.none" />} />
         ) : (
           <ProductRows products={data.items} />
         )}
@@ -64,7 +64,7 @@ export function EarnScreen({ product }: { product: string | undefined }) {
       <Frame>
         <Intro product={first} />
         <h2 className="mt-16 mb-6 font-serif text-title">
-          <Text id="earn.products" />
+          <FormattedMessage id="earn.products" />
         </h2>
         {products}
       </Frame>
@@ -72,12 +72,12 @@ export function EarnScreen({ product }: { product: string | undefined }) {
   return (
     <Frame>
       <Page
-        title={<Text id="earn.title" />}
-        lead={<Text id="earn.lead" />}
+        title={<FormattedMessage id="earn.title" />}
+        lead={<FormattedMessage id="earn.lead" />}
         actions={
           <Button asChild variant="secondary">
             <Link to="/assets/invest" search={{}}>
-              <Text id="earn.mine" />
+              <FormattedMessage id="earn.mine" />
             </Link>
           </Button>
         }
@@ -97,7 +97,7 @@ function FirstCalculator({ product }: { product: FinancialProduct }) {
     <Card>
       <CardBody className="flex flex-col gap-4">
         <CardTitle>
-          <Text id="earn.calculatorOf" values={{ name: product.name }} />
+          <FormattedMessage id="earn.calculatorOf" values={{ name: product.name }} />
         </CardTitle>
         {data ? <Calculator product={data} /> : <Skeleton className={`w-full ${calculatorSpace}`} />}
       </CardBody>

@@ -1,7 +1,7 @@
 import type { FinancialUserAsset } from "@coffer/sdk";
 import { Card } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { HideBalances } from "../../platform/money/hidden-balances.tsx";
 import { Worth } from "../../platform/money/money.tsx";
 import { When } from "../../platform/page/when.tsx";
@@ -16,19 +16,19 @@ export function EarnTotals({ asset }: { asset: FinancialUserAsset }) {
   return (
     <Card className="grid divide-line max-lg:divide-y lg:grid-cols-[1.4fr_1fr_1fr_1fr] lg:divide-x">
       <Figure
-        label={<Text id="earn.inEarn" />}
-        note={<Text id="earn.stakes" values={{ count: totalCount }} />}
+        label={<FormattedMessage id="earn.inEarn" />}
+        note={<FormattedMessage id="earn.stakes" values={{ count: totalCount }} />}
         tool={<HideBalances />}
       >
         <Worth amount={total} unit={currency} size="display" />
       </Figure>
-      <Figure label={<Text id="earn.accrued" />} note={<Text id="earn.accruedNote" />}>
+      <Figure label={<FormattedMessage id="earn.accrued" />} note={<FormattedMessage id="earn.accruedNote" />}>
         <Worth amount={interestAccrued} unit={currency} size="large" />
       </Figure>
-      <Figure label={<Text id="earn.paid" />} note={<Text id="earn.paidNote" />}>
+      <Figure label={<FormattedMessage id="earn.paid" />} note={<FormattedMessage id="earn.paidNote" />}>
         <Worth amount={interestTotal} unit={currency} size="large" />
       </Figure>
-      <Figure label={<Text id="earn.nextPayment" />} note={<Text id="earn.nextPaymentNote" />}>
+      <Figure label={<FormattedMessage id="earn.nextPayment" />} note={<FormattedMessage id="earn.nextPaymentNote" />}>
         <span className="font-medium">{next ? <When at={next} /> : "–"}</span>
       </Figure>
     </Card>

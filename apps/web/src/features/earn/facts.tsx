@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
 import type { Amount } from "../../platform/amount/amount.ts";
 import type { Locale } from "../../platform/intl/locale.ts";
-import { useLocale } from "../../platform/intl/text.tsx";
 
 // Plain pieces: a visitor's page fetches nothing of forms and flows.
 /** Facts under each other, the value at the right. */
@@ -43,7 +43,7 @@ export const formatWhole = (amount: Amount, locale: Locale, minimumFractionDigit
   );
 
 export function Sum({ amount, unit }: { amount: Amount; unit: string }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   return (
     <span className="tabular-nums">
       {formatWhole(amount, locale)} <span className="text-ink-2">{unit}</span>

@@ -1,8 +1,9 @@
 import type { FinancialProduct } from "@coffer/sdk";
 import { Amount, Card, CoinIcon, StatusChip, TwoLine } from "@coffer/ui";
 import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
 import { interestOf } from "../../platform/amount/interest.ts";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { formatDay } from "../../platform/time/time.ts";
 import { Sum } from "./facts.tsx";
 import { rateShown } from "./product-rows.tsx";
@@ -12,13 +13,11 @@ const day = 86_400_000;
 
 /** What becomes of a stake made today: the days until its first interest, and the way back. */
 export function FirstDays({ product }: { product: FinancialProduct }) {
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   const { coin, scale, annualRate, nextInterestAt, name } = product;
   const on = (days: number) =>
-    formatDay(
-      new Date(Date.parse(nextInterestAt) + (days - terms.firstAfter) * day).toISOString().slice(0, 10),
-      locale,
-    );
+    formatDay(new Date(Date.parse(nextInterestAt) + (days - terms.firstAfter) * day).toISOString().slice(0, 10), intl);
   const aDay = interestOf(example, 1, { annualRate, dayCountDays: terms.dayCount, scale });
   const paid = (
     <span className="text-good">
@@ -34,33 +33,33 @@ export function FirstDays({ product }: { product: FinancialProduct }) {
             title={<span className="font-medium">{name}</span>}
             note={
               <>
-                <Text id="earn.rate" /> {rateShown(annualRate, locale)}
+                <FormattedMessage id="earn.rate" /> {rateShown(annualRate, locale)}
               </>
             }
           />
           <StatusChip tone="info">
-            <Text id="earn.notGuaranteed" />
+            <FormattedMessage id="earn.notGuaranteed" />
           </StatusChip>
         </div>
         <p className="mt-4">
           <Amount whole="1,000.00" unit={coin} size="display" />
         </p>
         <ol className="mt-6 flex flex-col">
-          <Station when={on(0)} what={<Text id="earn.typeStake" />} />
-          <Station when={on(1)} what={<Text id="earn.eventStarts" />} />
+          <Station when={on(0)} what={<FormattedMessage id="earn.typeStake" />} />
+          <Station when={on(1)} what={<FormattedMessage id="earn.eventStarts" />} />
           <Station
             when={
               <>
                 {on(terms.firstAfter)} · {terms.pauseTo} UTC
               </>
             }
-            what={<Text id="earn.eventPaid" />}
+            what={<FormattedMessage id="earn.eventPaid" />}
             more={paid}
           />
           <Station
-            when={<Text id="earn.anyDay" />}
-            what={<Text id="earn.typeRedeem" />}
-            more={<Text id="earn.within24" />}
+            when={<FormattedMessage id="earn.anyDay" />}
+            what={<FormattedMessage id="earn.typeRedeem" />}
+            more={<FormattedMessage id="earn.within24" />}
           />
         </ol>
       </div>

@@ -1,13 +1,13 @@
 import type { FinancialProduct } from "@coffer/sdk";
 import { Button, Skeleton } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage, type MessageIdFor, type PlainMessageId } from "../../platform/intl/intl.ts";
 // A module of its own, though the file is that of the public pages: else their chunk would come along.
 import engraving from "../../platform/page/engraving.svg?url&no-inline";
 import { FirstDays } from "./first-days.tsx";
 import { terms } from "./terms.ts";
 
-const answers: readonly { title: MessageId; body: MessageId }[] = [
+const answers: readonly { title: PlainMessageId; body: MessageIdFor<typeof terms> }[] = [
   { title: "earn.how", body: "earn.howBody" },
   { title: "earn.paidWhen", body: "earn.paidWhenBody" },
   { title: "earn.back", body: "earn.backBody" },
@@ -21,17 +21,17 @@ export function Intro({ product }: { product: FinancialProduct | undefined }) {
       <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:gap-[76px]">
         <div>
           <p className="mb-4 font-medium text-brass text-label">
-            <Text id="earn.title" />
+            <FormattedMessage id="earn.title" />
           </p>
           <h1 className="max-w-[7.1em] break-keep font-serif text-hero">
-            <Text id="earn.heading" />
+            <FormattedMessage id="earn.heading" />
           </h1>
           <p className="mt-6 max-w-[470px] text-pretty text-[17px]/[27px] text-ink-2">
-            <Text id="earn.intro" values={terms} />
+            <FormattedMessage id="earn.intro" values={terms} />
           </p>
           <Button asChild size="xl" className="mt-8 max-sm:w-full">
             <Link to="/user/register" search={{ type: "personal" }}>
-              <Text id="shell.openAccount" />
+              <FormattedMessage id="shell.openAccount" />
             </Link>
           </Button>
         </div>
@@ -49,10 +49,10 @@ export function Intro({ product }: { product: FinancialProduct | undefined }) {
         {answers.map(({ title, body }) => (
           <div key={title} className="border-line-strong border-t pt-5">
             <dt className="font-serif text-[22px]/[28px]">
-              <Text id={title} />
+              <FormattedMessage id={title} />
             </dt>
             <dd className="mt-2 text-pretty text-[15px]/[23px] text-ink-2">
-              <Text id={body} values={terms} />
+              <FormattedMessage id={body} values={terms} />
             </dd>
           </div>
         ))}

@@ -3,7 +3,8 @@ import { Button, Card, Segmented, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { Page } from "../../platform/page/page.tsx";
@@ -41,7 +42,7 @@ function Screen({ stake, redeem, id }: InvestSearch) {
 }
 
 function Overview() {
-  const text = useText();
+  const intl = useIntl();
   const { show, set } = useListSearch<InvestSearch>();
   const query = useQuery({
     ...stakedQuery(),
@@ -51,12 +52,12 @@ function Overview() {
   const { data, error } = query;
   return (
     <Page
-      title={<Text id="earn.mine" />}
-      lead={<Text id="earn.mineLead" />}
+      title={<FormattedMessage id="earn.mine" />}
+      lead={<FormattedMessage id="earn.mineLead" />}
       actions={
         <Button asChild>
           <Link to="/earn" search={{}}>
-            <Text id="earn.findProduct" />
+            <FormattedMessage id="earn.findProduct" />
           </Link>
         </Button>
       }
@@ -69,16 +70,16 @@ function Overview() {
         <div className="flex flex-col gap-6">
           {data ? <Head asset={data} /> : <Skeleton className="h-36 w-full" />}
           <Segmented
-            aria-label={text("earn.show")}
+            aria-label={intl.formatMessage({ id: "earn.show" })}
             className="self-start"
             value={show ?? "open"}
             onValueChange={(next) =>
               void set({ show: next === "closed" || next === "history" ? next : undefined, sort: undefined })
             }
             options={[
-              { value: "open", label: text("earn.showOpen") },
-              { value: "closed", label: text("earn.showClosed") },
-              { value: "history", label: text("earn.showHistory") },
+              { value: "open", label: intl.formatMessage({ id: "earn.showOpen" }) },
+              { value: "closed", label: intl.formatMessage({ id: "earn.showClosed" }) },
+              { value: "history", label: intl.formatMessage({ id: "earn.showHistory" }) },
             ]}
           />
           {show === "history" ? (

@@ -1,7 +1,7 @@
 import type { FinancialProductDetail } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
 import { LockIcon } from "lucide-react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Countdown } from "../../platform/page/when.tsx";
 import { type Pause, pauseAround, pauseTimes } from "../../platform/time/daily-pause.ts";
 import { serverNow, useDeadline, useIsOver } from "../../platform/time/deadline.ts";
@@ -28,8 +28,8 @@ export function PauseLine({ product }: { product: Pausing }) {
 
 function PauseTimes({ pause }: { pause: Pause }) {
   const [here, utc] = [pauseTimes(pause), pauseTimes(pause, "UTC")];
-  if (here === utc) return <Text id="earn.pauseUtc" values={{ utc }} />;
-  return <Text id="earn.pauseTimes" values={{ here, zone: zoneName(), utc }} />;
+  if (here === utc) return <FormattedMessage id="earn.pauseUtc" values={{ utc }} />;
+  return <FormattedMessage id="earn.pauseTimes" values={{ here, zone: zoneName(), utc }} />;
 }
 
 /** Said before, and counted down while it is. */
@@ -40,20 +40,20 @@ export function PauseNotice({ product }: { product: Pausing }) {
       <p className="flex items-start gap-2 text-ink-2 text-label">
         <LockIcon aria-hidden className="mt-0.5 size-3.5 shrink-0" />
         <span>
-          <Text id="earn.pauseEvery" /> <PauseTimes pause={pause} />
+          <FormattedMessage id="earn.pauseEvery" /> <PauseTimes pause={pause} />
         </span>
       </p>
     );
   return (
     <Notice
-      title={<Text id="earn.paused" />}
+      title={<FormattedMessage id="earn.paused" />}
       action={
         <span className="font-[450] font-serif text-[22px]">
           <Countdown seconds={left} words={formatCountdown(left)} />
         </span>
       }
     >
-      <Text id="earn.pausedBody" /> <PauseTimes pause={pause} />
+      <FormattedMessage id="earn.pausedBody" /> <PauseTimes pause={pause} />
     </Notice>
   );
 }

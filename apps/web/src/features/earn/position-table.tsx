@@ -3,8 +3,9 @@ import { Button, CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { LockIcon } from "lucide-react";
+import { useIntl } from "react-intl";
 import { decimalsOf } from "../../platform/amount/amount.ts";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Money } from "../../platform/money/money.tsx";
 import { When } from "../../platform/page/when.tsx";
 import { statusOf } from "../../platform/status/status.ts";
@@ -24,7 +25,7 @@ const look = 15_000; // ms
 
 /** Each stake by itself: two in one product are two rows. */
 export function PositionTable({ closed: ended }: { closed: boolean }) {
-  const text = useText();
+  const intl = useIntl();
   const { query: page } = useListSearch();
   const query = useQuery({
     ...positionsQuery(ended, page),
@@ -34,7 +35,7 @@ export function PositionTable({ closed: ended }: { closed: boolean }) {
   return (
     <DataTable
       titled
-      caption={text(ended ? "earn.showClosed" : "earn.positions")}
+      caption={intl.formatMessage({ id: ended ? "earn.showClosed" : "earn.positions" })}
       query={query}
       rows={query.data?.items}
       total={query.data?.totalCount}
@@ -50,12 +51,12 @@ export function PositionTable({ closed: ended }: { closed: boolean }) {
             .pages(),
       }}
       empty={{
-        title: <Text id={ended ? "earn.noClosed" : "earn.noPositions"} />,
-        body: !ended && <Text id="earn.noPositionsBody" />,
+        title: <FormattedMessage id={ended ? "earn.noClosed" : "earn.noPositions"} />,
+        body: !ended && <FormattedMessage id="earn.noPositionsBody" />,
         action: !ended && (
           <Button asChild>
             <Link to="/earn" search={{}}>
-              <Text id="earn.findProduct" />
+              <FormattedMessage id="earn.findProduct" />
             </Link>
           </Button>
         ),
@@ -65,12 +66,12 @@ export function PositionTable({ closed: ended }: { closed: boolean }) {
 }
 
 function useColumns(currency: string, ended: boolean): Column<FinancialPosition>[] {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   const all: (Column<FinancialPosition> & { ended?: boolean })[] = [
     {
       id: "product",
-      header: text("earn.product"),
+      header: intl.formatMessage({ id: "earn.product" }),
       cell: ({ coin, productName, number }) => (
         <TwoLine
           icon={<CoinIcon ticker={coin} />}
@@ -81,7 +82,7 @@ function useColumns(currency: string, ended: boolean): Column<FinancialPosition>
     },
     {
       id: "amount",
-      header: text("earn.staked"),
+      header: intl.formatMessage({ id: "earn.staked" }),
       number: true,
       cell: ({ amount, coin, value }) => (
         <span className="whitespace-nowrap">
@@ -94,23 +95,28 @@ function useColumns(currency: string, ended: boolean): Column<FinancialPosition>
         </span>
       ),
     },
-    { id: "rate", header: text("earn.rate"), number: true, cell: ({ annualRate }) => rateShown(annualRate, locale) },
+    {
+      id: "rate",
+      header: intl.formatMessage({ id: "earn.rate" }),
+      number: true,
+      cell: ({ annualRate }) => rateShown(annualRate, locale),
+    },
     {
       id: "accrued",
-      header: text("earn.accrued"),
+      header: intl.formatMessage({ id: "earn.accrued" }),
       number: true,
       ended: false,
       cell: ({ interestAccrued, coin }) => <Interest amount={interestAccrued} coin={coin} />,
     },
     {
       id: "paid",
-      header: text("earn.paid"),
+      header: intl.formatMessage({ id: "earn.paid" }),
       number: true,
       cell: ({ interestTotal, coin }) => <Interest amount={interestTotal} coin={coin} />,
     },
     {
       id: "status",
-      header: text("table.status"),
+      header: intl.formatMessage({ id: "table.status" }),
       cell: ({ status, maturesAt, closedAt }) => (
         <span className="flex flex-col items-start gap-0.5">
           <StatusTag of={positionStatus} value={status} />
@@ -118,7 +124,7 @@ function useColumns(currency: string, ended: boolean): Column<FinancialPosition>
             {closedAt ? (
               <When at={closedAt} />
             ) : (
-              maturesAt && <Text id="earn.until" values={{ day: formatDay(maturesAt, locale) }} />
+              maturesAt && <FormattedMessage id="earn.until" values={{ day: formatDay(maturesAt, intl) }} />
             )}
           </span>
         </span>
@@ -144,31 +150,34 @@ function Redeem({ position }: { position: FinancialPosition }) {
       <span className="flex items-center justify-end gap-1.5 text-ink-2 text-label">
         <LockIcon aria-hidden className="size-3.5" />
         <span>
-          <Text id="earn.redeemableFrom" values={{ time: <When at={redeemableFrom} /> }} />
+          <FormattedMessage id="earn.redeemableFrom" values={{ time: <When at={redeemableFrom} /> }} />
         </span>
       </span>
     );
   return (
     <Button asChild variant="secondary" size="sm">
       <Link to="/assets/invest" search={{ redeem: id }}>
-        <Text id="earn.redeem" />
+        <FormattedMessage id="earn.redeem" />
       </Link>
     </Button>
   );
 }
 
 function useFields(): ListExport<FinancialPosition>["fields"] {
-  const text = useText();
+  const intl = useIntl();
   return [
-    { header: text("earn.number"), value: ({ number }) => number },
-    { header: text("earn.product"), value: ({ productName }) => productName },
-    { header: text("table.coin"), value: ({ coin }) => coin },
-    { header: text("earn.staked"), value: ({ amount }) => amount },
-    { header: text("earn.rate"), value: ({ annualRate }) => annualRate },
-    { header: text("earn.accrued"), value: ({ interestAccrued }) => interestAccrued },
-    { header: text("earn.paid"), value: ({ interestTotal }) => interestTotal },
-    { header: text("earn.stakedUtc"), value: ({ stakedAt }) => stakedAt },
-    { header: text("earn.maturesUtc"), value: ({ maturesAt }) => maturesAt ?? "" },
-    { header: text("table.status"), value: ({ status }) => text(statusOf(positionStatus, status).label) },
+    { header: intl.formatMessage({ id: "earn.number" }), value: ({ number }) => number },
+    { header: intl.formatMessage({ id: "earn.product" }), value: ({ productName }) => productName },
+    { header: intl.formatMessage({ id: "table.coin" }), value: ({ coin }) => coin },
+    { header: intl.formatMessage({ id: "earn.staked" }), value: ({ amount }) => amount },
+    { header: intl.formatMessage({ id: "earn.rate" }), value: ({ annualRate }) => annualRate },
+    { header: intl.formatMessage({ id: "earn.accrued" }), value: ({ interestAccrued }) => interestAccrued },
+    { header: intl.formatMessage({ id: "earn.paid" }), value: ({ interestTotal }) => interestTotal },
+    { header: intl.formatMessage({ id: "earn.stakedUtc" }), value: ({ stakedAt }) => stakedAt },
+    { header: intl.formatMessage({ id: "earn.maturesUtc" }), value: ({ maturesAt }) => maturesAt ?? "" },
+    {
+      header: intl.formatMessage({ id: "table.status" }),
+      value: ({ status }) => intl.formatMessage({ id: statusOf(positionStatus, status).label }),
+    },
   ];
 }

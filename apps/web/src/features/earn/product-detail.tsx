@@ -3,7 +3,8 @@ import { Button, Card, CardBody, CardTitle, Notice, Skeleton } from "@coffer/ui"
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { Page } from "../../platform/page/page.tsx";
@@ -24,19 +25,19 @@ export function ProductDetail({ id }: { id: string }) {
   const { data: product, error } = query;
   return (
     <Page
-      title={product?.name ?? <Text id="earn.title" />}
+      title={product?.name ?? <FormattedMessage id="earn.title" />}
       lead={product?.description}
       actions={
         <>
           <Button asChild variant="secondary">
             <Link to="/earn" search={{}}>
-              <Text id="earn.all" />
+              <FormattedMessage id="earn.all" />
             </Link>
           </Button>
           {product?.open && !isFull(product) && (
             <Button asChild>
               <Link to="/assets/invest" search={{ stake: id }}>
-                <Text id="earn.stake" values={{ coin: product.coin }} />
+                <FormattedMessage id="earn.stake" values={{ coin: product.coin }} />
               </Link>
             </Button>
           )}
@@ -53,17 +54,17 @@ export function ProductDetail({ id }: { id: string }) {
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start">
           <div className="flex min-w-0 flex-col gap-6">
             {(!product.open || isFull(product)) && (
-              <Notice title={<Text id={product.open ? "earn.full" : "earn.closed"} />}>
-                <Text id={product.open ? "earn.fullBody" : "earn.closedBody"} />
+              <Notice title={<FormattedMessage id={product.open ? "earn.full" : "earn.closed"} />}>
+                <FormattedMessage id={product.open ? "earn.fullBody" : "earn.closedBody"} />
               </Notice>
             )}
             <Card>
               <CardBody className="flex flex-col gap-4">
                 <CardTitle>
-                  <Text id="earn.terms" />
+                  <FormattedMessage id="earn.terms" />
                 </CardTitle>
                 <Terms product={product} />
-                <Notice tone="neutral" live="off" title={<Text id="earn.risk" />}>
+                <Notice tone="neutral" live="off" title={<FormattedMessage id="earn.risk" />}>
                   {product.riskNotice}
                 </Notice>
               </CardBody>
@@ -74,7 +75,7 @@ export function ProductDetail({ id }: { id: string }) {
             <Card>
               <CardBody className="flex flex-col gap-4">
                 <CardTitle>
-                  <Text id="earn.calculator" />
+                  <FormattedMessage id="earn.calculator" />
                 </CardTitle>
                 <Calculator product={product} />
               </CardBody>
@@ -82,7 +83,7 @@ export function ProductDetail({ id }: { id: string }) {
             <Card>
               <CardBody className="flex flex-col gap-4">
                 <CardTitle>
-                  <Text id="earn.history" />
+                  <FormattedMessage id="earn.history" />
                 </CardTitle>
                 <Suspense fallback={<Skeleton className="h-52 w-full" />}>
                   <RateChart id={id} />
@@ -97,34 +98,34 @@ export function ProductDetail({ id }: { id: string }) {
 }
 
 function Terms({ product }: { product: FinancialProductDetail }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const { coin, annualRate, minimumAmount, maximumAmount, remainingQuota, nextInterestAt, held } = product;
   return (
     <Facts>
-      <Fact label={<Text id="earn.rate" />}>{rateShown(annualRate, locale)}</Fact>
-      <Fact label={<Text id="earn.term" />}>
+      <Fact label={<FormattedMessage id="earn.rate" />}>{rateShown(annualRate, locale)}</Fact>
+      <Fact label={<FormattedMessage id="earn.term" />}>
         <TermText product={product} />
       </Fact>
-      <Fact label={<Text id="earn.minimum" />}>
+      <Fact label={<FormattedMessage id="earn.minimum" />}>
         <Sum amount={minimumAmount} unit={coin} />
       </Fact>
-      <Fact label={<Text id="earn.maximum" />}>
+      <Fact label={<FormattedMessage id="earn.maximum" />}>
         <Sum amount={maximumAmount} unit={coin} />
       </Fact>
-      <Fact label={<Text id="earn.left" />}>
+      <Fact label={<FormattedMessage id="earn.left" />}>
         <Sum amount={remainingQuota} unit={coin} />
       </Fact>
-      <Fact label={<Text id="earn.firstInterest" />}>
+      <Fact label={<FormattedMessage id="earn.firstInterest" />}>
         <When at={nextInterestAt} />
       </Fact>
-      <Fact label={<Text id="earn.redemption" />}>
+      <Fact label={<FormattedMessage id="earn.redemption" />}>
         <RedemptionRule product={product} />
       </Fact>
-      <Fact label={<Text id="earn.pauseEvery" />}>
+      <Fact label={<FormattedMessage id="earn.pauseEvery" />}>
         <PauseLine product={product} />
       </Fact>
       {held !== null && held !== "0" && (
-        <Fact label={<Text id="earn.yours" />}>
+        <Fact label={<FormattedMessage id="earn.yours" />}>
           <Sum amount={held} unit={coin} />
         </Fact>
       )}

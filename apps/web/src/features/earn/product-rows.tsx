@@ -11,31 +11,32 @@ import {
   TwoLine,
 } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
+import { useIntl } from "react-intl";
 import { minorOf } from "../../platform/amount/interest.ts";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import type { Locale } from "../../platform/intl/locale.ts";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
 import { formatDay } from "../../platform/time/time.ts";
 import { formatWhole } from "./facts.tsx";
 
 /** Rates, terms and bounds under each other; the name leads to the product's page. */
 export function ProductRows({ products }: { products: readonly FinancialProduct[] }) {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   return (
-    <Table label={text("earn.products")}>
-      <TableCaption>{text("earn.products")}</TableCaption>
+    <Table label={intl.formatMessage({ id: "earn.products" })}>
+      <TableCaption>{intl.formatMessage({ id: "earn.products" })}</TableCaption>
       <TableHeader>
         <tr>
-          <TableHead>{text("earn.product")}</TableHead>
+          <TableHead>{intl.formatMessage({ id: "earn.product" })}</TableHead>
           <TableHead align="right" className="max-sm:pr-5!">
-            {text("earn.rate")}
+            {intl.formatMessage({ id: "earn.rate" })}
           </TableHead>
-          <TableHead className="max-sm:hidden">{text("earn.term")}</TableHead>
+          <TableHead className="max-sm:hidden">{intl.formatMessage({ id: "earn.term" })}</TableHead>
           <TableHead align="right" className="max-sm:hidden">
-            {text("earn.minimum")}
+            {intl.formatMessage({ id: "earn.minimum" })}
           </TableHead>
-          <TableHead className="max-sm:hidden">{text("earn.firstInterest")}</TableHead>
-          <TableHead className="max-sm:hidden">{text("earn.risk")}</TableHead>
+          <TableHead className="max-sm:hidden">{intl.formatMessage({ id: "earn.firstInterest" })}</TableHead>
+          <TableHead className="max-sm:hidden">{intl.formatMessage({ id: "earn.risk" })}</TableHead>
         </tr>
       </TableHeader>
       <TableBody>
@@ -66,9 +67,7 @@ export function ProductRows({ products }: { products: readonly FinancialProduct[
             <TableCell align="right" className="whitespace-nowrap tabular-nums max-sm:hidden">
               {leastOf(product, locale)}
             </TableCell>
-            <TableCell className="whitespace-nowrap max-sm:hidden">
-              {formatDay(product.nextInterestAt, locale)}
-            </TableCell>
+            <TableCell className="whitespace-nowrap max-sm:hidden">{formatDay(product.nextInterestAt, intl)}</TableCell>
             <TableCell className="min-w-44 text-ink-2 text-label max-sm:hidden">
               <RiskText product={product} />
             </TableCell>
@@ -84,14 +83,14 @@ const leastOf = ({ minimumAmount, coin }: FinancialProduct, locale: Locale) =>
 
 /** What has no column there: a phone is as wide as a name and a rate. */
 function OnPhone({ product }: { product: FinancialProduct }) {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   return (
     <span className="sm:hidden">
       {" · "}
       <TermText product={product} />
       <span className="block">
-        {text("earn.minimum")} {leastOf(product, locale)}
+        {intl.formatMessage({ id: "earn.minimum" })} {leastOf(product, locale)}
       </span>
       <span className="block">
         <RiskText product={product} />
@@ -104,22 +103,26 @@ export const rateShown = (rate: string, locale: Locale) => `${formatWhole(rate, 
 
 type Terms = Pick<FinancialProduct, "termDays" | "earlyRedeemable">;
 export function TermText({ product: { termDays } }: { product: Terms }) {
-  return termDays === 0 ? <Text id="earn.flexible" /> : <Text id="earn.days" values={{ days: termDays }} />;
+  return termDays === 0 ? (
+    <FormattedMessage id="earn.flexible" />
+  ) : (
+    <FormattedMessage id="earn.days" values={{ days: termDays }} />
+  );
 }
 /** What can go wrong, in a few words; in full on the product's page. */
 function RiskText({ product: { termDays, earlyRedeemable } }: { product: Terms }) {
-  if (termDays === 0) return <Text id="earn.riskFlexible" />;
-  return <Text id={earlyRedeemable ? "earn.riskEarly" : "earn.riskFixed"} />;
+  if (termDays === 0) return <FormattedMessage id="earn.riskFlexible" />;
+  return <FormattedMessage id={earlyRedeemable ? "earn.riskEarly" : "earn.riskFixed"} />;
 }
 
 export const isFull = ({ remainingQuota, minimumAmount, scale }: FinancialProduct) =>
   minorOf(remainingQuota, scale) < minorOf(minimumAmount, scale);
 function StateNote({ product }: { product: FinancialProduct }) {
-  return <Text id={!product.open ? "earn.closed" : isFull(product) ? "earn.full" : "earn.open"} />;
+  return <FormattedMessage id={!product.open ? "earn.closed" : isFull(product) ? "earn.full" : "earn.open"} />;
 }
 
 export function RedemptionRule({ product }: { product: Terms }) {
   const { termDays, earlyRedeemable } = product;
-  if (termDays === 0) return <Text id="earn.redeemFlexible" />;
-  return <Text id={earlyRedeemable ? "earn.redeemEarly" : "earn.redeemFixed"} />;
+  if (termDays === 0) return <FormattedMessage id="earn.redeemFlexible" />;
+  return <FormattedMessage id={earlyRedeemable ? "earn.redeemEarly" : "earn.redeemFixed"} />;
 }

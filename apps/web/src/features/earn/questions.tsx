@@ -1,5 +1,5 @@
 import { Card, CardBody, CardTitle } from "@coffer/ui";
-import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 
 const questions = [
   ["earn.askWhen", "earn.answerWhen"],
@@ -7,7 +7,7 @@ const questions = [
   ["earn.askBack", "earn.answerBack"],
   ["earn.askWrong", "earn.answerWrong"],
   ["earn.askWho", "earn.answerWho"],
-] as const satisfies readonly (readonly [MessageId, MessageId])[];
+] as const satisfies readonly (readonly [PlainMessageId, PlainMessageId])[];
 
 /** What people ask before they stake. */
 export function Questions() {
@@ -15,16 +15,16 @@ export function Questions() {
     <Card>
       <CardBody className="flex flex-col gap-2">
         <CardTitle>
-          <Text id="earn.questions" />
+          <FormattedMessage id="earn.questions" />
         </CardTitle>
         <div className="divide-y divide-line">
           {questions.map(([question, answer]) => (
             <details key={question} className="py-3">
               <summary className="cursor-pointer font-medium">
-                <Text id={question} />
+                <FormattedMessage id={question} />
               </summary>
               <p className="mt-2 text-ink-2">
-                <Text id={answer} />
+                <FormattedMessage id={answer} />
               </p>
             </details>
           ))}

@@ -1,8 +1,9 @@
 import { Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { compare } from "../../platform/amount/amount.ts";
 import { heights } from "../../platform/heights.ts";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { formatDay } from "../../platform/time/time.ts";
 import { rateShown } from "./product-rows.tsx";
@@ -12,7 +13,8 @@ const weekly = 7;
 
 /** A year of the rate: a line, and a table that says the same. */
 export function RateChart({ id }: { id: string }) {
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   const query = useQuery({ ...readApi.earn.getProductRateHistory.queryOptions({ id }), meta: { shows: "place" } });
   const { data, error } = query;
   if (error && !data) return <LoadFailure error={error} again={() => void query.refetch()} />;
@@ -48,31 +50,31 @@ export function RateChart({ id }: { id: string }) {
         </div>
       </div>
       <figcaption className="mt-2 flex justify-between text-head text-ink-2">
-        <span>{formatDay(points[0]?.date ?? "", locale)}</span>
+        <span>{formatDay(points[0]?.date ?? "", intl)}</span>
         <span>
-          <Text id="earn.today" />
+          <FormattedMessage id="earn.today" />
         </span>
       </figcaption>
       <details className="mt-3">
         <summary className="cursor-pointer text-label text-vault">
-          <Text id="earn.asTable" />
+          <FormattedMessage id="earn.asTable" />
         </summary>
         <div className="mt-2 max-h-64 overflow-y-auto">
           <table className="w-full text-label">
             <thead>
               <tr className="text-ink-2">
                 <th scope="col" className="py-1 text-left font-medium">
-                  <Text id="earn.day" />
+                  <FormattedMessage id="earn.day" />
                 </th>
                 <th scope="col" className="py-1 text-right font-medium">
-                  <Text id="earn.rate" />
+                  <FormattedMessage id="earn.rate" />
                 </th>
               </tr>
             </thead>
             <tbody>
               {rows.map(({ date, annualRate }) => (
                 <tr key={date} className="border-line border-t">
-                  <td className="py-1">{formatDay(date, locale)}</td>
+                  <td className="py-1">{formatDay(date, intl)}</td>
                   <td className="py-1 text-right tabular-nums">{rateShown(annualRate, locale)}</td>
                 </tr>
               ))}

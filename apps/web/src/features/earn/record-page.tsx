@@ -2,7 +2,7 @@ import { RedemptionStatus, type TradeRecord } from "@coffer/sdk";
 import { Button, Card, CardBody, Notice, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { useMoneyMovedOn } from "../../platform/money/money-moved.ts";
 import { RecordFrame } from "../../platform/page/record-frame.tsx";
@@ -24,18 +24,18 @@ export function RecordPage({ id }: { id: string }) {
   return (
     <RecordFrame
       id={id}
-      title={record ? <Text id={typeNames[record.type]} /> : <Text id="earn.mine" />}
+      title={record ? <FormattedMessage id={typeNames[record.type]} /> : <FormattedMessage id="earn.mine" />}
       query={query}
       actions={
         <>
           <Button asChild variant="secondary">
             <Link to="/assets/invest" search={{}}>
-              <Text id="earn.mine" />
+              <FormattedMessage id="earn.mine" />
             </Link>
           </Button>
           <Button asChild>
             <Link to="/earn" search={{}}>
-              <Text id="earn.findProduct" />
+              <FormattedMessage id="earn.findProduct" />
             </Link>
           </Button>
         </>
@@ -64,11 +64,11 @@ function State({ record }: { record: TradeRecord }) {
           <StakeState id={positionId} />
         ) : (
           <p>
-            <Text id="earn.interestPaid" />
+            <FormattedMessage id="earn.interestPaid" />
           </p>
         )}
         {failReason && (
-          <Notice tone="bad" live="off" title={<Text id="earn.reason" />}>
+          <Notice tone="bad" live="off" title={<FormattedMessage id="earn.reason" />}>
             {failReason}
           </Notice>
         )}
@@ -83,23 +83,23 @@ function StakeState({ id }: { id: string }) {
   return (
     <>
       <p className="font-medium">
-        <Text id="earn.stakedDone" />
+        <FormattedMessage id="earn.stakedDone" />
       </p>
       {data && (
         <SummaryList>
-          <SummaryRow label={<Text id="earn.eventStarts" />} value={<When at={data.interestFrom} />} />
+          <SummaryRow label={<FormattedMessage id="earn.eventStarts" />} value={<When at={data.interestFrom} />} />
           {data.nextInterestAt && (
-            <SummaryRow label={<Text id="earn.nextPayment" />} value={<When at={data.nextInterestAt} />} />
+            <SummaryRow label={<FormattedMessage id="earn.nextPayment" />} value={<When at={data.nextInterestAt} />} />
           )}
           {data.maturesAt && (
-            <SummaryRow label={<Text id="earn.eventMaturity" />} value={<When at={data.maturesAt} />} />
+            <SummaryRow label={<FormattedMessage id="earn.eventMaturity" />} value={<When at={data.maturesAt} />} />
           )}
           <SummaryRow
-            label={<Text id="earn.accrued" />}
+            label={<FormattedMessage id="earn.accrued" />}
             value={<ExactMoney amount={data.interestAccrued} unit={data.coin} />}
           />
           <SummaryRow
-            label={<Text id="earn.paid" />}
+            label={<FormattedMessage id="earn.paid" />}
             value={<ExactMoney amount={data.interestTotal} unit={data.coin} />}
           />
         </SummaryList>
@@ -112,15 +112,15 @@ function Lines({ record }: { record: TradeRecord }) {
   const { number, productName, amount, coin, time, expectedAt, completedAt, status } = record;
   return (
     <SummaryList>
-      <SummaryRow label={<Text id="earn.number" />} value={<span className="font-mono">{number}</span>} />
-      <SummaryRow label={<Text id="earn.product" />} value={productName} />
-      <SummaryRow label={<Text id="earn.amount" />} value={<ExactMoney amount={amount} unit={coin} />} />
-      <SummaryRow label={<Text id="earn.time" />} value={<When at={time} />} />
+      <SummaryRow label={<FormattedMessage id="earn.number" />} value={<span className="font-mono">{number}</span>} />
+      <SummaryRow label={<FormattedMessage id="earn.product" />} value={productName} />
+      <SummaryRow label={<FormattedMessage id="earn.amount" />} value={<ExactMoney amount={amount} unit={coin} />} />
+      <SummaryRow label={<FormattedMessage id="earn.time" />} value={<When at={time} />} />
       {status === RedemptionStatus.redeeming && expectedAt && (
-        <SummaryRow label={<Text id="earn.arrivesBy" />} value={<When at={expectedAt} />} />
+        <SummaryRow label={<FormattedMessage id="earn.arrivesBy" />} value={<When at={expectedAt} />} />
       )}
       {status !== null && completedAt && (
-        <SummaryRow label={<Text id="earn.endedAt" />} value={<When at={completedAt} />} />
+        <SummaryRow label={<FormattedMessage id="earn.endedAt" />} value={<When at={completedAt} />} />
       )}
     </SummaryList>
   );

@@ -2,6 +2,7 @@ import type { FinancialPositionDetail, FinancialProductDetail, TradeRecord } fro
 import { Card, Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { type Amount, compare, decimalsOf, formatAmount, isZero, subtract } from "../../platform/amount/amount.ts";
 import { HoldCard } from "../../platform/flow/block-notice.tsx";
@@ -11,7 +12,7 @@ import { type Flow, useFlow } from "../../platform/flow/use-flow.ts";
 import { AmountField } from "../../platform/form/amount-field.tsx";
 import { breach } from "../../platform/form/amount-rule.ts";
 import { Form } from "../../platform/form/form.tsx";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
@@ -71,7 +72,7 @@ interface RedeemProps {
 
 /** How much → everything once more → proof from 50 000 USD on → its record, which follows it home. */
 function RedeemFlow({ position, product, provedFrom }: RedeemProps) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const wantsProof = ({ amount }: Details) => provedFrom !== undefined && compare(amount || "0", provedFrom) >= 0;
   const flow = useRedeemFlow(position, wantsProof);
   const { isPaused } = usePause(product);
@@ -89,9 +90,9 @@ function RedeemFlow({ position, product, provedFrom }: RedeemProps) {
   const atDetails = flow.step === "details";
   const details = atDetails ? typed : (flow.intent?.details ?? typed);
   const amount = formatAmount(details.amount || "0", { decimals: decimalsOf(details.amount || "0"), locale });
-  const action = <Text id="earn.redeemAction" values={{ amount, coin }} />;
+  const action = <FormattedMessage id="earn.redeemAction" values={{ amount, coin }} />;
   const proved = flow.intent !== undefined && wantsProof(flow.intent.details);
-  const title = <Text id="earn.redeemFrom" values={{ name: position.productName }} />;
+  const title = <FormattedMessage id="earn.redeemFrom" values={{ name: position.productName }} />;
   const isEarly = isTerm && Date.parse(maturesAt) > serverNow();
 
   if (atDetails && (isPaused || (isEarly && !position.earlyRedeemable)))
@@ -101,8 +102,8 @@ function RedeemFlow({ position, product, provedFrom }: RedeemProps) {
           {isPaused ? (
             <PauseNotice product={product} />
           ) : (
-            <Notice title={<Text id="earn.redeemFixed" />}>
-              <Text id="earn.redeemableFrom" values={{ time: <When at={position.maturesAt ?? ""} /> }} />
+            <Notice title={<FormattedMessage id="earn.redeemFixed" />}>
+              <FormattedMessage id="earn.redeemableFrom" values={{ time: <When at={position.maturesAt ?? ""} /> }} />
             </Notice>
           )}
         </HoldCard>
@@ -113,7 +114,7 @@ function RedeemFlow({ position, product, provedFrom }: RedeemProps) {
     <FlowShell
       flow={flow}
       title={title}
-      lead={<Text id="earn.redeemLead" />}
+      lead={<FormattedMessage id="earn.redeemLead" />}
       summary={lines}
       details={{
         content: (
@@ -123,33 +124,33 @@ function RedeemFlow({ position, product, provedFrom }: RedeemProps) {
               {wantsProof(typed) && <PinFirst why="earn.noPinBody" />}
               <AmountField
                 name="amount"
-                label={<Text id="earn.amount" />}
+                label={<FormattedMessage id="earn.amount" />}
                 {...bounds}
-                hint={isTerm ? <Text id="earn.termWhole" /> : undefined}
+                hint={isTerm ? <FormattedMessage id="earn.termWhole" /> : undefined}
                 required
               />
             </Form>
           </>
         ),
-        action: <Text id="earn.toReview" />,
-        note: <Text id="earn.toReviewNote" />,
+        action: <FormattedMessage id="earn.toReview" />,
+        note: <FormattedMessage id="earn.toReviewNote" />,
       }}
       review={{
         content: (
           <>
             <h2 className="font-semibold text-base">
-              <Text id="earn.reviewTitle" />
+              <FormattedMessage id="earn.reviewTitle" />
             </h2>
             {lines}
             {isEarly && (
               <Notice tone="warn" live="off">
-                <Text id="earn.redeemEarly" />
+                <FormattedMessage id="earn.redeemEarly" />
               </Notice>
             )}
           </>
         ),
-        action: proved ? <Text id="earn.toVerify" /> : action,
-        note: <Text id="earn.redeemNote" />,
+        action: proved ? <FormattedMessage id="earn.toVerify" /> : action,
+        note: <FormattedMessage id="earn.redeemNote" />,
       }}
       verify={{ content: <Prove flow={flow} />, action }}
       result={{ content: null, actions: null }}
@@ -181,20 +182,23 @@ function RedeemLines({
   const fits = amount !== "" && compare(amount, inIt) <= 0;
   return (
     <SummaryList aria-live="polite">
-      <SummaryRow label={<Text id="earn.inIt" />} value={<ExactMoney amount={inIt} unit={coin} />} />
+      <SummaryRow label={<FormattedMessage id="earn.inIt" />} value={<ExactMoney amount={inIt} unit={coin} />} />
       <SummaryRow
-        label={<Text id="earn.youRedeem" />}
+        label={<FormattedMessage id="earn.youRedeem" />}
         value={amount ? <ExactMoney amount={amount} unit={coin} /> : "–"}
       />
       <SummaryRow
-        label={<Text id="earn.stays" />}
+        label={<FormattedMessage id="earn.stays" />}
         value={fits ? <ExactMoney amount={subtract(inIt, amount)} unit={coin} /> : "–"}
       />
       {isEarly && (
-        <SummaryRow label={<Text id="earn.youLose" />} value={<ExactMoney amount={interestAccrued} unit={coin} />} />
+        <SummaryRow
+          label={<FormattedMessage id="earn.youLose" />}
+          value={<ExactMoney amount={interestAccrued} unit={coin} />}
+        />
       )}
-      <SummaryRow label={<Text id="earn.arrives" />} value={<Text id="earn.within24" />} />
-      <SummaryRow label={<Text id="earn.into" />} value={<Text id="page.walletEarn" />} />
+      <SummaryRow label={<FormattedMessage id="earn.arrives" />} value={<FormattedMessage id="earn.within24" />} />
+      <SummaryRow label={<FormattedMessage id="earn.into" />} value={<FormattedMessage id="page.walletEarn" />} />
     </SummaryList>
   );
 }

@@ -3,6 +3,7 @@ import { WalletType } from "@coffer/sdk";
 import { Card, Notice, Skeleton, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { type Amount, decimalsOf, formatAmount, smaller, subtract } from "../../platform/amount/amount.ts";
 import { interestOf } from "../../platform/amount/interest.ts";
@@ -14,7 +15,7 @@ import { breach } from "../../platform/form/amount-rule.ts";
 import { CheckField } from "../../platform/form/check-field.tsx";
 import { Form } from "../../platform/form/form.tsx";
 import { SelectField } from "../../platform/form/select-field.tsx";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { walletNames, walletNumber } from "../../platform/money/wallets.ts";
@@ -64,8 +65,8 @@ interface StakeProps {
 
 /** Amount and wallet → everything once more → its record, with the first payment's date. */
 function StakeFlow({ product, opened, availableIn }: StakeProps) {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   const flow = useStakeFlow(product.id);
   const boundsOf = ({ wallet }: Pick<Details, "wallet">) => ({
     unit: product.coin,
@@ -87,47 +88,52 @@ function StakeFlow({ product, opened, availableIn }: StakeProps) {
   const details = flow.step === "details" ? typed : (flow.intent?.details ?? typed);
   const offered = flow.intent?.quote.product ?? product;
   const amount = formatAmount(details.amount || "0", { decimals: decimalsOf(details.amount || "0"), locale });
-  const action = <Text id="earn.stakeAction" values={{ amount, coin: product.coin }} />;
+  const action = <FormattedMessage id="earn.stakeAction" values={{ amount, coin: product.coin }} />;
   const option = (wallet: WalletType) => ({
     value: String(wallet),
-    label: text(walletNames[wallet]),
-    note: text("earn.has", { amount: availableIn(String(wallet)), coin: product.coin }),
+    label: intl.formatMessage({ id: walletNames[wallet] }),
+    note: intl.formatMessage({ id: "earn.has" }, { amount: availableIn(String(wallet)), coin: product.coin }),
   });
   return (
     <FlowShell
       flow={flow}
-      title={<Text id="earn.stakeIn" values={{ name: product.name }} />}
+      title={<FormattedMessage id="earn.stakeIn" values={{ name: product.name }} />}
       lead={product.description}
       summary={<StakeLines details={details} product={offered} />}
       details={{
         content: (
           <Form form={form} id={flow.formId}>
-            <SelectField name="wallet" label={<Text id="earn.paysFrom" />} size="lg" options={wallets.map(option)} />
-            <AmountField name="amount" label={<Text id="earn.amount" />} {...boundsOf(typed)} required />
-            <Notice tone="neutral" live="off" title={<Text id="earn.risk" />}>
+            <SelectField
+              name="wallet"
+              label={<FormattedMessage id="earn.paysFrom" />}
+              size="lg"
+              options={wallets.map(option)}
+            />
+            <AmountField name="amount" label={<FormattedMessage id="earn.amount" />} {...boundsOf(typed)} required />
+            <Notice tone="neutral" live="off" title={<FormattedMessage id="earn.risk" />}>
               {product.riskNotice}
             </Notice>
             {!opened && (
-              <CheckField name="agreed" label={<Text id="earn.agreeShort" />}>
-                <Text id="earn.agree" />
+              <CheckField name="agreed" label={<FormattedMessage id="earn.agreeShort" />}>
+                <FormattedMessage id="earn.agree" />
               </CheckField>
             )}
           </Form>
         ),
-        action: <Text id="earn.toReview" />,
-        note: <Text id="earn.toReviewNote" />,
+        action: <FormattedMessage id="earn.toReview" />,
+        note: <FormattedMessage id="earn.toReviewNote" />,
       }}
       review={{
         content: (
           <>
             <h2 className="font-semibold text-base">
-              <Text id="earn.reviewTitle" />
+              <FormattedMessage id="earn.reviewTitle" />
             </h2>
             <StakeLines details={details} product={offered} whole />
           </>
         ),
         action,
-        note: <Text id="earn.sendNote" />,
+        note: <FormattedMessage id="earn.sendNote" />,
       }}
       result={{ content: null, actions: null }}
     />
@@ -144,7 +150,7 @@ function StakeLines({
   product: FinancialProductDetail;
   whole?: boolean;
 }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const { coin, termDays, annualRate, dayCountDays, scale } = product;
   const { amount } = details;
   const fits = amount !== "" && decimalsOf(amount) <= scale;
@@ -152,23 +158,27 @@ function StakeLines({
   return (
     <SummaryList aria-live={whole ? "off" : "polite"}>
       <SummaryRow
-        label={<Text id="earn.youStake" />}
+        label={<FormattedMessage id="earn.youStake" />}
         value={amount ? <ExactMoney amount={amount} unit={coin} /> : "–"}
       />
       {whole && (
         <SummaryRow
-          label={<Text id="earn.paysFrom" />}
-          value={<Text id={walletNames[walletNumber(details.wallet)]} />}
+          label={<FormattedMessage id="earn.paysFrom" />}
+          value={<FormattedMessage id={walletNames[walletNumber(details.wallet)]} />}
         />
       )}
-      <SummaryRow label={<Text id="earn.rate" />} value={rateShown(annualRate, locale)} />
-      <SummaryRow label={<Text id="earn.term" />} value={<TermText product={product} />} />
-      <SummaryRow label={<Text id="earn.firstInterest" />} value={<When at={product.nextInterestAt} />} />
-      {whole && <SummaryRow label={<Text id="earn.redemption" />} value={<RedemptionRule product={product} />} />}
-      {whole && <SummaryRow label={<Text id="earn.pauseEvery" />} value={<PauseLine product={product} />} />}
+      <SummaryRow label={<FormattedMessage id="earn.rate" />} value={rateShown(annualRate, locale)} />
+      <SummaryRow label={<FormattedMessage id="earn.term" />} value={<TermText product={product} />} />
+      <SummaryRow label={<FormattedMessage id="earn.firstInterest" />} value={<When at={product.nextInterestAt} />} />
+      {whole && (
+        <SummaryRow label={<FormattedMessage id="earn.redemption" />} value={<RedemptionRule product={product} />} />
+      )}
+      {whole && (
+        <SummaryRow label={<FormattedMessage id="earn.pauseEvery" />} value={<PauseLine product={product} />} />
+      )}
       <SummaryTotal
         className="flex-wrap"
-        label={<Text id={termDays > 0 ? "earn.interestOf" : "earn.aDay"} values={{ days: termDays }} />}
+        label={<FormattedMessage id={termDays > 0 ? "earn.interestOf" : "earn.aDay"} values={{ days: termDays }} />}
         value={earned === undefined ? "–" : <ExactMoney amount={earned} unit={coin} />}
       />
     </SummaryList>

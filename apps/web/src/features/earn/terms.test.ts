@@ -1,8 +1,8 @@
 import { createSandbox } from "@coffer/sandbox";
 import { createClient } from "@coffer/sdk";
 import { expect, it } from "vitest";
-import { INTEREST_DELAY_DAYS } from "../../../../sandbox/src/areas/financing/days.ts";
-import { ARRIVES_AFTER } from "../../../../sandbox/src/areas/financing/redeem.ts";
+import { INTEREST_DELAY_DAYS } from "../../../../sandbox/src/modules/earn/days.ts";
+import { ARRIVES_AFTER } from "../../../../sandbox/src/modules/earn/redeem.ts";
 import { terms } from "./terms.ts";
 
 it("the introduction says what the sandbox does", async () => {

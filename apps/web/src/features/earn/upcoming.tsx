@@ -1,10 +1,10 @@
 import type { EarnEvent, FinancialPosition } from "@coffer/sdk";
 import { Card, CardBody, CardTitle } from "@coffer/ui";
-import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { When } from "../../platform/page/when.tsx";
 
-const words: Record<EarnEvent["kind"], MessageId> = {
+const words: Record<EarnEvent["kind"], PlainMessageId> = {
   interestStarts: "earn.eventStarts",
   interestPaid: "earn.eventPaid",
   maturity: "earn.eventMaturity",
@@ -25,7 +25,7 @@ export function Upcoming({ positions }: { positions: readonly FinancialPosition[
     <Card>
       <CardBody className="flex flex-col gap-4">
         <CardTitle>
-          <Text id="earn.nextEvents" />
+          <FormattedMessage id="earn.nextEvents" />
         </CardTitle>
         <ol className="flex flex-col">
           {events.map(({ key, kind, at, amount, coin, productName }) => (
@@ -37,7 +37,7 @@ export function Upcoming({ positions }: { positions: readonly FinancialPosition[
               <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
                 <span>
                   <span className="font-medium">
-                    <Text id={words[kind]} />
+                    <FormattedMessage id={words[kind]} />
                   </span>
                   <span className="block text-ink-2 text-label">
                     {productName}

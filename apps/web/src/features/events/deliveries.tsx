@@ -3,7 +3,8 @@ import { Button, Select, StatusChip, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { WebhookIcon } from "lucide-react";
 import { useState } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
 import { When } from "../../platform/page/when.tsx";
 import type { Column } from "../../platform/table/columns.ts";
@@ -24,7 +25,7 @@ const ALL = "all"; // a Select has no empty value
 
 /** What was sent, what was answered, when it is sent again; any of it can be sent anew. */
 export function Deliveries() {
-  const text = useText();
+  const intl = useIntl();
   const { query: page, set, hook, arrived, sort } = useEventsSearch();
   const { data: hooks } = useWebhooks();
   const query = useQuery({
@@ -47,7 +48,7 @@ export function Deliveries() {
       )}
       <DataTable
         titled
-        caption={text("events.deliveries")}
+        caption={intl.formatMessage({ id: "events.deliveries" })}
         query={query}
         rows={query.data?.items}
         total={query.data?.totalCount}
@@ -57,19 +58,24 @@ export function Deliveries() {
         tools={
           <>
             <Select
-              aria-label={text("events.webhook")}
-              prefix={<Text id="table.filter" values={{ label: text("events.webhook") }} />}
+              aria-label={intl.formatMessage({ id: "events.webhook" })}
+              prefix={
+                <FormattedMessage id="table.filter" values={{ label: intl.formatMessage({ id: "events.webhook" }) }} />
+              }
               value={hook ?? ALL}
               onValueChange={(next) => void set({ hook: next === ALL ? undefined : next })}
               options={[
-                { value: ALL, label: text("table.any") },
+                { value: ALL, label: intl.formatMessage({ id: "table.any" }) },
                 ...(hooks?.items ?? []).map(({ id, url }) => ({ value: id, label: visibleCharacters(url) })),
               ]}
               className="sm:w-56"
             />
             <MultiFilter
-              label={text("table.status")}
-              options={deliveryStatuses.map((value) => ({ value, label: text(deliveryLooks[value].label) }))}
+              label={intl.formatMessage({ id: "table.status" })}
+              options={deliveryStatuses.map((value) => ({
+                value,
+                label: intl.formatMessage({ id: deliveryLooks[value].label }),
+              }))}
               chosen={arrived}
               change={(chosen) => void set({ arrived: chosen && [...chosen] })}
             />
@@ -81,7 +87,7 @@ export function Deliveries() {
           <>
             {hooks?.items.some(({ id, status }) => id === delivery.webhookId && status !== "disabled") && (
               <Button variant="secondary" size="sm" disabled={busy} onClick={() => void send(delivery)}>
-                <Text id="events.again" />
+                <FormattedMessage id="events.again" />
               </Button>
             )}
             <Button
@@ -90,14 +96,14 @@ export function Deliveries() {
               aria-expanded={opened === delivery.id}
               onClick={() => setOpened(opened === delivery.id ? undefined : delivery.id)}
             >
-              <Text id="events.payload" />
+              <FormattedMessage id="events.payload" />
             </Button>
           </>
         )}
         empty={{
           icon: <WebhookIcon />,
-          title: <Text id="events.noDeliveries" />,
-          body: <Text id="events.noDeliveriesBody" />,
+          title: <FormattedMessage id="events.noDeliveries" />,
+          body: <FormattedMessage id="events.noDeliveriesBody" />,
         }}
       />
     </>
@@ -120,11 +126,11 @@ function useResend() {
 }
 
 function useColumns(hooks: readonly { id: string; url: string }[]): Column<WebhookDelivery>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "time",
-      header: text("events.event"),
+      header: intl.formatMessage({ id: "events.event" }),
       sort: true,
       cell: ({ event, createdAt }) => (
         <TwoLine title={<span className="font-mono text-label">{event.type}</span>} note={<When at={createdAt} />} />
@@ -132,12 +138,14 @@ function useColumns(hooks: readonly { id: string; url: string }[]): Column<Webho
     },
     {
       id: "to",
-      header: text("events.webhook"),
+      header: intl.formatMessage({ id: "events.webhook" }),
       cell: ({ webhookId, event }) => (
         <TwoLine
           title={
             <span className="break-all text-label">
-              {visibleCharacters(hooks.find(({ id }) => id === webhookId)?.url ?? text("events.gone"))}
+              {visibleCharacters(
+                hooks.find(({ id }) => id === webhookId)?.url ?? intl.formatMessage({ id: "events.gone" }),
+              )}
             </span>
           }
           note={event.data.number}
@@ -146,29 +154,37 @@ function useColumns(hooks: readonly { id: string; url: string }[]): Column<Webho
     },
     {
       id: "reply",
-      header: text("events.reply"),
+      header: intl.formatMessage({ id: "events.reply" }),
       cell: ({ responseStatus, failReason, attemptCount }) => (
         <TwoLine
           title={
-            responseStatus !== null ? `HTTP ${responseStatus}` : failReason ? <Text id={failures[failReason]} /> : "–"
+            responseStatus !== null ? (
+              `HTTP ${responseStatus}`
+            ) : failReason ? (
+              <FormattedMessage id={failures[failReason]} />
+            ) : (
+              "–"
+            )
           }
-          note={<Text id="events.attempts" values={{ count: attemptCount }} />}
+          note={<FormattedMessage id="events.attempts" values={{ count: attemptCount }} />}
         />
       ),
     },
     {
       id: "status",
-      header: text("table.status"),
+      header: intl.formatMessage({ id: "table.status" }),
       cell: ({ status, nextAttemptAt }) => (
         <TwoLine
           title={
             <StatusChip tone={deliveryLooks[status].tone}>
-              <Text id={deliveryLooks[status].label} />
+              <FormattedMessage id={deliveryLooks[status].label} />
             </StatusChip>
           }
           note={
             status === "retrying" &&
-            nextAttemptAt !== null && <Text id="events.next" values={{ time: <When at={nextAttemptAt} relative /> }} />
+            nextAttemptAt !== null && (
+              <FormattedMessage id="events.next" values={{ time: <When at={nextAttemptAt} relative /> }} />
+            )
           }
         />
       ),

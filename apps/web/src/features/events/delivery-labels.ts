@@ -1,10 +1,10 @@
 import type { DeliveryFailure, DeliveryStatus, WebhookStatus } from "@coffer/sdk";
 import type { Tone } from "@coffer/ui";
-import type { MessageId } from "../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../platform/intl/intl.ts";
 
 interface Look {
   tone: Tone;
-  label: MessageId;
+  label: PlainMessageId;
 }
 export const deliveryLooks: Record<DeliveryStatus, Look> = {
   pending: { tone: "info", label: "events.pending" },
@@ -17,7 +17,7 @@ export const webhookLooks: Record<WebhookStatus, Look> = {
   failing: { tone: "warn", label: "events.failing" },
   disabled: { tone: "neutral", label: "events.disabled" },
 };
-export const failures: Record<DeliveryFailure, MessageId> = {
+export const failures: Record<DeliveryFailure, PlainMessageId> = {
   status: "events.failStatus",
   timeout: "events.failTimeout",
   redirect: "events.failRedirect",

@@ -3,7 +3,8 @@ import { Button, Select, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ListIcon } from "lucide-react";
 import { useState } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { When } from "../../platform/page/when.tsx";
 import type { Column } from "../../platform/table/columns.ts";
@@ -19,7 +20,7 @@ const ALL = "all"; // a Select has no empty value
 
 /** The log of what happened, told or not. */
 export function Events() {
-  const text = useText();
+  const intl = useIntl();
   const { query: page, set, sort, type } = useEventsSearch();
   const asked = eventTypes.find((each) => each === type);
   const query = useQuery({
@@ -34,7 +35,7 @@ export function Events() {
   return (
     <DataTable
       titled
-      caption={text("events.events")}
+      caption={intl.formatMessage({ id: "events.events" })}
       query={query}
       rows={query.data?.items}
       total={query.data?.totalCount}
@@ -43,11 +44,14 @@ export function Events() {
       under={(event) => event.id === opened && <Payload of={event} />}
       tools={
         <Select
-          aria-label={text("events.type")}
-          prefix={<Text id="table.filter" values={{ label: text("events.type") }} />}
+          aria-label={intl.formatMessage({ id: "events.type" })}
+          prefix={<FormattedMessage id="table.filter" values={{ label: intl.formatMessage({ id: "events.type" }) }} />}
           value={asked ?? ALL}
           onValueChange={(next) => void set({ type: next === ALL ? undefined : next })}
-          options={[{ value: ALL, label: text("table.any") }, ...eventTypes.map((value) => ({ value, label: value }))]}
+          options={[
+            { value: ALL, label: intl.formatMessage({ id: "table.any" }) },
+            ...eventTypes.map((value) => ({ value, label: value })),
+          ]}
           className="sm:w-56"
         />
       }
@@ -60,38 +64,38 @@ export function Events() {
           aria-expanded={opened === id}
           onClick={() => setOpened(opened === id ? undefined : id)}
         >
-          <Text id="events.payload" />
+          <FormattedMessage id="events.payload" />
         </Button>
       )}
       empty={{
         icon: <ListIcon />,
-        title: <Text id="events.noEvents" />,
-        body: <Text id="events.noEventsBody" />,
+        title: <FormattedMessage id="events.noEvents" />,
+        body: <FormattedMessage id="events.noEventsBody" />,
       }}
     />
   );
 }
 
 function useColumns(): Column<Event>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "time",
-      header: text("events.event"),
+      header: intl.formatMessage({ id: "events.event" }),
       sort: true,
       cell: ({ id, type }) => (
         <TwoLine title={<span className="font-mono text-label">{type}</span>} note={<span translate="no">{id}</span>} />
       ),
     },
-    { id: "at", header: text("events.when"), cell: ({ time }) => <When at={time} /> },
+    { id: "at", header: intl.formatMessage({ id: "events.when" }), cell: ({ time }) => <When at={time} /> },
     {
       id: "record",
-      header: text("events.record"),
+      header: intl.formatMessage({ id: "events.record" }),
       cell: ({ data }) => <TwoLine title={data.number ?? "–"} note={data.status} />,
     },
     {
       id: "amount",
-      header: text("events.amount"),
+      header: intl.formatMessage({ id: "events.amount" }),
       number: true,
       cell: ({ data: { amount, coin } }) =>
         amount !== null && coin !== null ? <ExactMoney amount={amount} unit={coin} /> : "–",

@@ -1,6 +1,6 @@
 import { Button, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { OwnerOnly } from "../../platform/merchant/owner-only.tsx";
 import { Page } from "../../platform/page/page.tsx";
 import { Deliveries } from "./deliveries.tsx";
@@ -12,7 +12,7 @@ import { Webhooks } from "./webhooks.tsx";
 
 const parts = { guide: Guide, webhooks: Webhooks, deliveries: Deliveries, events: Events };
 type Part = keyof typeof parts;
-const names: Record<Part, MessageId> = {
+const names: Record<Part, PlainMessageId> = {
   guide: "events.guide",
   webhooks: "events.webhooks",
   deliveries: "events.deliveries",
@@ -30,18 +30,18 @@ export function EventsScreen() {
     });
   return (
     <Page
-      title={<Text id="events.title" />}
-      lead={<Text id="events.lead" />}
+      title={<FormattedMessage id="events.title" />}
+      lead={<FormattedMessage id="events.lead" />}
       actions={
         <>
           <Button asChild variant="secondary">
             <Link to="/account/ApiDocument" search={{}}>
-              <Text id="events.reference" />
+              <FormattedMessage id="events.reference" />
             </Link>
           </Button>
           <Button asChild variant="secondary">
             <Link to="/account/api" search={{}}>
-              <Text id="events.keys" />
+              <FormattedMessage id="events.keys" />
             </Link>
           </Button>
         </>
@@ -52,7 +52,7 @@ export function EventsScreen() {
           <TabsList>
             {(Object.keys(parts) as Part[]).map((each) => (
               <TabsTrigger key={each} value={each}>
-                <Text id={names[each]} />
+                <FormattedMessage id={names[each]} />
               </TabsTrigger>
             ))}
           </TabsList>

@@ -1,6 +1,7 @@
 import { Button, Card, CardBody, cn, Skeleton } from "@coffer/ui";
 import { CheckIcon } from "lucide-react";
-import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { PathLink } from "../../platform/page/path-link.tsx";
 import { type Step, useSteps } from "./use-steps.ts";
@@ -8,7 +9,7 @@ import { type Step, useSteps } from "./use-steps.ts";
 interface Way {
   to: string;
   search?: Record<string, string>;
-  label: MessageId;
+  label: PlainMessageId;
 }
 const corner = (part: string): Omit<Way, "label"> => ({ to: "/merchant", search: { tab: "developers", part } });
 const ways: Record<Step["name"], Way> = {
@@ -26,7 +27,7 @@ const ways: Record<Step["name"], Way> = {
 
 /** The way from a key to the first paid order, with how far it has been gone. */
 export function Guide() {
-  const text = useText();
+  const intl = useIntl();
   const { steps, error, again } = useSteps();
   if (error)
     return (
@@ -40,10 +41,13 @@ export function Guide() {
     <Card>
       <CardBody className="flex flex-col gap-1 pb-2">
         <h2 className="font-semibold text-base">
-          <Text id={next < 0 ? "events.allDone" : "events.guideTitle"} />
+          <FormattedMessage id={next < 0 ? "events.allDone" : "events.guideTitle"} />
         </h2>
         <p className="text-ink-2">
-          <Text id="events.progress" values={{ done: steps.filter(({ done }) => done).length, steps: steps.length }} />
+          <FormattedMessage
+            id="events.progress"
+            values={{ done: steps.filter(({ done }) => done).length, steps: steps.length }}
+          />
         </p>
       </CardBody>
       <ol>
@@ -57,19 +61,23 @@ export function Guide() {
                   done ? "border-good text-good" : at === next ? "border-vault text-vault" : "border-line text-ink-2",
                 )}
               >
-                {done ? <CheckIcon role="img" aria-label={text("events.done")} className="size-4" /> : at + 1}
+                {done ? (
+                  <CheckIcon role="img" aria-label={intl.formatMessage({ id: "events.done" })} className="size-4" />
+                ) : (
+                  at + 1
+                )}
               </span>
               <div className="min-w-0 flex-1 basis-60">
                 <p className="font-medium">
-                  <Text id={title} />
+                  <FormattedMessage id={title} />
                 </p>
                 <p className="text-ink-2 text-label">
-                  <Text id={body} />
+                  <FormattedMessage id={body} />
                 </p>
               </div>
               <Button asChild size="sm" variant={at === next ? "primary" : "secondary"}>
                 <PathLink {...way}>
-                  <Text id={label} />
+                  <FormattedMessage id={label} />
                 </PathLink>
               </Button>
             </li>

@@ -1,14 +1,14 @@
 import type { Event } from "@coffer/sdk";
-import { useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 
 /** The event as a program gets it. */
 export function Payload({ of }: { of: Event }) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <pre
       className="my-2 max-h-96 overflow-auto rounded-md bg-sunken p-4 font-mono text-label"
       role="region"
-      aria-label={text("events.payload")}
+      aria-label={intl.formatMessage({ id: "events.payload" })}
       tabIndex={0}
       translate="no"
     >

@@ -10,22 +10,23 @@ import {
   DialogTitle,
 } from "@coffer/ui";
 import { useState } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Copy } from "../../platform/page/address.tsx";
 
 /** "It is shown this once": it goes only when somebody says it is saved. */
 export function SecretOnce({ webhook: { secret }, close }: { webhook: NewWebhook; close: () => void }) {
-  const text = useText();
+  const intl = useIntl();
   const [saved, setSaved] = useState(false);
   return (
     <Dialog open>
       <DialogContent>
         <DialogHeader>
           <DialogTitle>
-            <Text id="events.secretTitle" />
+            <FormattedMessage id="events.secretTitle" />
           </DialogTitle>
           <DialogDescription>
-            <Text id="events.secretBody" />
+            <FormattedMessage id="events.secretBody" />
           </DialogDescription>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-5">
@@ -33,13 +34,13 @@ export function SecretOnce({ webhook: { secret }, close }: { webhook: NewWebhook
             <code className="min-w-0 break-all rounded-md bg-sunken px-3 py-2 font-mono text-label" translate="no">
               {secret}
             </code>
-            <Copy value={secret} label={text("events.copySecret")} words />
+            <Copy value={secret} label={intl.formatMessage({ id: "events.copySecret" })} words />
           </div>
           <Checkbox checked={saved} onCheckedChange={(on) => setSaved(on === true)}>
-            <Text id="events.saved" />
+            <FormattedMessage id="events.saved" />
           </Checkbox>
           <Button size="lg" disabled={!saved} onClick={close}>
-            <Text id="events.close" />
+            <FormattedMessage id="events.close" />
           </Button>
         </DialogBody>
       </DialogContent>

@@ -1,6 +1,6 @@
 import { PaymentOrderStatus } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import type { MessageId } from "../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../platform/intl/intl.ts";
 import { api } from "./api.ts";
 import { useWebhooks } from "./use-webhooks.ts";
 
@@ -10,8 +10,8 @@ const { paid: isPaid, completed, refundPending, refunded } = PaymentOrderStatus;
 
 export interface Step {
   name: "key" | "webhook" | "test" | "order" | "paid" | "told";
-  title: MessageId;
-  body: MessageId;
+  title: PlainMessageId;
+  body: PlainMessageId;
   /** Whether it has been done; undefined while nobody knows. */
   done: boolean | undefined;
 }

@@ -9,7 +9,8 @@ import {
 } from "@coffer/ui";
 import { EllipsisIcon } from "lucide-react";
 import { useState } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { notify } from "../../platform/notices.ts";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
 import { useListSearch } from "../../platform/table/use-list-search.ts";
@@ -28,7 +29,7 @@ const asked = {
 
 /** A test event at once, and the rest in a menu: what was sent there, change, roll its secret, remove. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
-  const text = useText();
+  const intl = useIntl();
   const { set } = useListSearch<EventsSearch>();
   const changed = useEventsChanged();
   const { run, busy, failure } = useAction();
@@ -39,34 +40,34 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const test = () =>
     run(async () => {
       await coffer.events.pingWebhook({ id }).finally(changed);
-      notify({ tone: "success", words: text("events.tested") });
+      notify({ tone: "success", words: intl.formatMessage({ id: "events.tested" }) });
       await set({ part: "deliveries", hook: id });
     });
   return (
     <>
       {status !== "disabled" && (
         <Button variant="secondary" size="sm" loading={busy} onClick={() => void test()}>
-          <Text id="events.test" />
+          <FormattedMessage id="events.test" />
         </Button>
       )}
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="sm" aria-label={text("events.actionsOf", { url })}>
+          <Button variant="ghost" size="sm" aria-label={intl.formatMessage({ id: "events.actionsOf" }, { url })}>
             <EllipsisIcon aria-hidden />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <DropdownMenuItem onSelect={() => void set({ part: "deliveries", hook: id })}>
-            <Text id="events.deliveries" />
+            <FormattedMessage id="events.deliveries" />
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setOpen("change")}>
-            <Text id="events.change" />
+            <FormattedMessage id="events.change" />
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setOpen("roll")}>
-            <Text id="events.roll" />
+            <FormattedMessage id="events.roll" />
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setOpen("remove")}>
-            <Text id="events.remove" />
+            <FormattedMessage id="events.remove" />
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
@@ -89,7 +90,7 @@ interface AskedProps {
 
 /** One key each while it is asked about: pressed again after a lost answer it is the same act. */
 function Asked({ what, webhook: { id, url }, rolled, close }: AskedProps) {
-  const text = useText();
+  const intl = useIntl();
   const changed = useEventsChanged();
   const { run, busy, failure } = useAction();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
@@ -98,19 +99,19 @@ function Asked({ what, webhook: { id, url }, rolled, close }: AskedProps) {
     if (what === "roll")
       return rolled(await coffer.events.rollWebhookSecret({ id }, { idempotencyKey }).finally(changed));
     await coffer.events.deleteWebhook({ id }, { idempotencyKey }).finally(changed);
-    notify({ tone: "success", words: text("events.removed") });
+    notify({ tone: "success", words: intl.formatMessage({ id: "events.removed" }) });
   };
   return (
     <AlertDialog
       open
       onOpenChange={(next) => !next && !busy && close()}
-      title={<Text id={title} />}
-      description={<Text id={body} values={{ url }} />}
-      confirmLabel={<Text id={yes} />}
-      cancelLabel={<Text id="events.not" />}
+      title={<FormattedMessage id={title} />}
+      description={<FormattedMessage id={body} values={{ url }} />}
+      confirmLabel={<FormattedMessage id={yes} />}
+      cancelLabel={<FormattedMessage id="events.not" />}
       tone={what === "remove" ? "danger" : "primary"}
       loading={busy}
-      loadingLabel={text("form.sending")}
+      loadingLabel={intl.formatMessage({ id: "form.sending" })}
       onConfirm={async () => {
         if (await run(act)) close();
       }}

@@ -1,12 +1,13 @@
 import type { NewWebhook as Made, Webhook } from "@coffer/sdk";
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import { FormDialog } from "../../platform/action/form-dialog.tsx";
 import { useOnce } from "../../platform/action/use-once.ts";
 import { CheckField } from "../../platform/form/check-field.tsx";
 import { ChecksField } from "../../platform/form/checks-field.tsx";
 import { TextField } from "../../platform/form/text-field.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { notify } from "../../platform/notices.ts";
 import { coffer } from "./api.ts";
 import { eventTypes } from "./event-types.ts";
@@ -28,9 +29,9 @@ export function NewWebhook({ close }: { close: () => void }) {
     <FormDialog
       form={form}
       once={once}
-      title={<Text id="events.addTitle" />}
-      lead={<Text id="events.addLead" />}
-      yes={<Text id="events.add" />}
+      title={<FormattedMessage id="events.addTitle" />}
+      lead={<FormattedMessage id="events.addLead" />}
+      yes={<FormattedMessage id="events.add" />}
       close={close}
     >
       <WebhookFields types={eventTypes} />
@@ -40,7 +41,7 @@ export function NewWebhook({ close }: { close: () => void }) {
 
 /** What it is from now on, whole. */
 export function ChangeWebhook({ webhook, close }: { webhook: Webhook; close: () => void }) {
-  const text = useText();
+  const intl = useIntl();
   const changed = useEventsChanged();
   const { id, url, types, enabled } = webhook;
   const form = useCofferForm({
@@ -49,22 +50,22 @@ export function ChangeWebhook({ webhook, close }: { webhook: Webhook; close: () 
     submit: (details) =>
       coffer.events.updateWebhook({ id, ...webhookInput(details), enabled: details.enabled }).finally(changed),
     done: () => {
-      notify({ tone: "success", words: text("events.changed") });
+      notify({ tone: "success", words: intl.formatMessage({ id: "events.changed" }) });
       close();
     },
   });
   return (
     <FormDialog
       form={form}
-      title={<Text id="events.changeTitle" />}
-      lead={<Text id="events.changeLead" />}
-      yes={<Text id="events.save" />}
+      title={<FormattedMessage id="events.changeTitle" />}
+      lead={<FormattedMessage id="events.changeLead" />}
+      yes={<FormattedMessage id="events.save" />}
       close={close}
     >
       {/* Those it has stay, also where only a program chose them. */}
       <WebhookFields types={[...new Set([...eventTypes, ...types])]} />
       <CheckField name="enabled">
-        <Text id="events.enabled" />
+        <FormattedMessage id="events.enabled" />
       </CheckField>
     </FormDialog>
   );
@@ -75,8 +76,8 @@ function WebhookFields({ types }: { types: readonly string[] }) {
     <>
       <TextField
         name="url"
-        label={<Text id="events.url" />}
-        hint={<Text id="events.urlHint" />}
+        label={<FormattedMessage id="events.url" />}
+        hint={<FormattedMessage id="events.urlHint" />}
         type="url"
         autoComplete="off"
         mono
@@ -84,7 +85,7 @@ function WebhookFields({ types }: { types: readonly string[] }) {
       />
       <ChecksField
         name="types"
-        label={<Text id="events.types" />}
+        label={<FormattedMessage id="events.types" />}
         options={types.map((type) => ({ value: type, label: <span className="font-mono text-label">{type}</span> }))}
         className="max-h-64 overflow-y-auto"
       />

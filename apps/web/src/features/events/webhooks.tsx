@@ -1,7 +1,8 @@
 import { Button } from "@coffer/ui";
 import { WebhookIcon } from "lucide-react";
 import { useState } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { DataTable } from "../../platform/table/data-table.tsx";
 import { useWebhooks } from "./use-webhooks.ts";
 import { WebhookActions } from "./webhook-actions.tsx";
@@ -13,20 +14,20 @@ const most = 10;
 
 /** Where a merchant's programs are told what happens. */
 export function Webhooks() {
-  const text = useText();
+  const intl = useIntl();
   const query = useWebhooks();
   const columns = useWebhookColumns();
   const [adding, setAdding] = useState(false);
   const count = query.data?.items.length;
   const add = (
     <Button disabled={count === undefined || count >= most} onClick={() => setAdding(true)}>
-      <Text id="events.add" />
+      <FormattedMessage id="events.add" />
     </Button>
   );
   return (
     <>
       <DataTable
-        caption={text("events.webhooks")}
+        caption={intl.formatMessage({ id: "events.webhooks" })}
         columns={columns}
         local
         query={query}
@@ -37,14 +38,14 @@ export function Webhooks() {
         actions={(webhook) => <WebhookActions webhook={webhook} />}
         empty={{
           icon: <WebhookIcon />,
-          title: <Text id="events.none" />,
-          body: <Text id="events.noneBody" />,
+          title: <FormattedMessage id="events.none" />,
+          body: <FormattedMessage id="events.noneBody" />,
           action: add,
         }}
       />
       {count !== undefined && count >= most && (
         <p className="mt-3 text-ink-2 text-label">
-          <Text id="events.full" values={{ most }} />
+          <FormattedMessage id="events.full" values={{ most }} />
         </p>
       )}
       {adding && <NewWebhook close={() => setAdding(false)} />}

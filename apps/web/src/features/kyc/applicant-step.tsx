@@ -1,18 +1,23 @@
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { RadioField } from "../../platform/form/radio-field.tsx";
 import { useRegions } from "../../platform/form/regions.ts";
 import { SelectField } from "../../platform/form/select-field.tsx";
 import { DateField, TextField } from "../../platform/form/text-field.tsx";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import type { KycValues } from "./kyc-schema.ts";
 
 const types = [
-  { value: "personal", label: <Text id="kyc.person" />, note: <Text id="kyc.personNote" /> },
-  { value: "enterprise", label: <Text id="kyc.company" />, note: <Text id="kyc.companyNote" /> },
+  { value: "personal", label: <FormattedMessage id="kyc.person" />, note: <FormattedMessage id="kyc.personNote" /> },
+  {
+    value: "enterprise",
+    label: <FormattedMessage id="kyc.company" />,
+    note: <FormattedMessage id="kyc.companyNote" />,
+  },
 ];
 
 export function ApplicantStep() {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const regions = useRegions(locale);
   const type = useWatch<KycValues, "type">({ name: "type" });
   const enterprise = type === "enterprise";
@@ -21,7 +26,7 @@ export function ApplicantStep() {
     <TextField
       key="first"
       name="firstName"
-      label={<Text id={enterprise ? "kyc.representativeFirst" : "kyc.firstName"} />}
+      label={<FormattedMessage id={enterprise ? "kyc.representativeFirst" : "kyc.firstName"} />}
       autoComplete="given-name"
       required
     />
@@ -30,19 +35,19 @@ export function ApplicantStep() {
     <TextField
       key="last"
       name="lastName"
-      label={<Text id={enterprise ? "kyc.representativeLast" : "kyc.lastName"} />}
+      label={<FormattedMessage id={enterprise ? "kyc.representativeLast" : "kyc.lastName"} />}
       autoComplete="family-name"
       required
     />
   );
   return (
     <>
-      <RadioField name="type" label={<Text id="kyc.type" />} options={types} columns={2} />
+      <RadioField name="type" label={<FormattedMessage id="kyc.type" />} options={types} columns={2} />
       {enterprise && (
         <TextField
           name="companyName"
-          label={<Text id="kyc.companyName" />}
-          hint={<Text id="kyc.companyNameHint" />}
+          label={<FormattedMessage id="kyc.companyName" />}
+          hint={<FormattedMessage id="kyc.companyNameHint" />}
           autoComplete="organization"
           required
         />
@@ -51,30 +56,30 @@ export function ApplicantStep() {
       {!enterprise && (
         <DateField
           name="birthday"
-          label={<Text id="kyc.birthday" />}
-          hint={<Text id="kyc.birthdayHint" />}
+          label={<FormattedMessage id="kyc.birthday" />}
+          hint={<FormattedMessage id="kyc.birthdayHint" />}
           autoComplete="bday"
           required
         />
       )}
       <SelectField
         name="region"
-        label={<Text id="kyc.region" />}
-        hint={<Text id="kyc.regionHint" />}
+        label={<FormattedMessage id="kyc.region" />}
+        hint={<FormattedMessage id="kyc.regionHint" />}
         options={regions}
         searchable
         required
       />
       <TextField
         name="city"
-        label={<Text id={enterprise ? "kyc.cityOfSeat" : "kyc.city"} />}
+        label={<FormattedMessage id={enterprise ? "kyc.cityOfSeat" : "kyc.city"} />}
         autoComplete="address-level2"
         required
       />
       <TextField
         name="address"
-        label={<Text id="kyc.address" />}
-        hint={<Text id="kyc.addressHint" />}
+        label={<FormattedMessage id="kyc.address" />}
+        hint={<FormattedMessage id="kyc.addressHint" />}
         autoComplete="street-address"
         required
       />

@@ -2,13 +2,13 @@ import { useWatch } from "react-hook-form";
 import { CheckField } from "../../platform/form/check-field.tsx";
 import { RadioField } from "../../platform/form/radio-field.tsx";
 import { DateField, TextField } from "../../platform/form/text-field.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import type { KycValues } from "./kyc-schema.ts";
 
 const certificates = [
-  { value: "passport", label: <Text id="kyc.passport" /> },
-  { value: "identityCard", label: <Text id="kyc.identityCard" /> },
-  { value: "drivingLicence", label: <Text id="kyc.drivingLicence" /> },
+  { value: "passport", label: <FormattedMessage id="kyc.passport" /> },
+  { value: "identityCard", label: <FormattedMessage id="kyc.identityCard" /> },
+  { value: "drivingLicence", label: <FormattedMessage id="kyc.drivingLicence" /> },
 ];
 
 export function DocumentStep() {
@@ -18,31 +18,35 @@ export function DocumentStep() {
       {type === "personal" ? (
         <RadioField
           name="certificateType"
-          label={<Text id="kyc.certificateType" />}
+          label={<FormattedMessage id="kyc.certificateType" />}
           options={certificates}
           columns={3}
           required
         />
       ) : (
         <p className="text-ink-2">
-          <Text id="kyc.licenceLead" />
+          <FormattedMessage id="kyc.licenceLead" />
         </p>
       )}
       <TextField
         name="certificateNumber"
-        label={<Text id="kyc.certificateNumber" />}
-        hint={<Text id="kyc.certificateNumberHint" />}
+        label={<FormattedMessage id="kyc.certificateNumber" />}
+        hint={<FormattedMessage id="kyc.certificateNumberHint" />}
         autoComplete="off"
         spellCheck={false}
         mono
         required
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <DateField name="validFrom" label={<Text id="kyc.validFrom" />} hint={<Text id="kyc.validFromHint" />} />
-        {!endless && <DateField name="validUntil" label={<Text id="kyc.validUntil" />} required />}
+        <DateField
+          name="validFrom"
+          label={<FormattedMessage id="kyc.validFrom" />}
+          hint={<FormattedMessage id="kyc.validFromHint" />}
+        />
+        {!endless && <DateField name="validUntil" label={<FormattedMessage id="kyc.validUntil" />} required />}
       </div>
       <CheckField name="endless">
-        <Text id="kyc.endlessCheck" />
+        <FormattedMessage id="kyc.endlessCheck" />
       </CheckField>
     </>
   );

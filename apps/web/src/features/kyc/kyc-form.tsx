@@ -2,10 +2,11 @@ import { hasCode, KycStatus } from "@coffer/sdk";
 import { Button, Card, CardBody, Steps } from "@coffer/ui";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { Form } from "../../platform/form/form.tsx";
 import { SubmitButton } from "../../platform/form/submit-button.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import type { Account } from "../../platform/session.ts";
 import { coffer } from "./api.ts";
 import { ApplicantStep } from "./applicant-step.tsx";
@@ -90,25 +91,25 @@ function KycActions({ step, onBack }: KycActionsProps) {
   return (
     <div className="mt-2 flex flex-wrap gap-2.5 border-line border-t pt-5">
       <SubmitButton>
-        <Text id={step === "review" ? "kyc.handIn" : "kyc.continue"} />
+        <FormattedMessage id={step === "review" ? "kyc.handIn" : "kyc.continue"} />
       </SubmitButton>
       <Button variant="secondary" size="lg" onClick={() => onBack(before)}>
-        <Text id={before ? "kyc.back" : "kyc.otherWay"} />
+        <FormattedMessage id={before ? "kyc.back" : "kyc.otherWay"} />
       </Button>
     </div>
   );
 }
 
 function KycProgress({ step }: { step: KycStep }) {
-  const text = useText();
+  const intl = useIntl();
   const current = kycSteps.indexOf(step);
   return (
     <Steps
-      steps={kycSteps.map((own) => text(stepTitles[own]))}
+      steps={kycSteps.map((own) => intl.formatMessage({ id: stepTitles[own] }))}
       current={current}
-      label={text("kyc.steps")}
-      compactLabel={<Text id="kyc.stepOf" values={{ step: current + 1, steps: kycSteps.length }} />}
-      doneLabel={text("kyc.stepDone")}
+      label={intl.formatMessage({ id: "kyc.steps" })}
+      compactLabel={<FormattedMessage id="kyc.stepOf" values={{ step: current + 1, steps: kycSteps.length }} />}
+      doneLabel={intl.formatMessage({ id: "kyc.stepDone" })}
       className="mb-7"
     />
   );

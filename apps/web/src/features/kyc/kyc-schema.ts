@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { MessageId } from "../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../platform/intl/intl.ts";
 import { serverNow } from "../../platform/time/deadline.ts";
 import { photosFor } from "./photos.ts";
 
@@ -38,7 +38,7 @@ export const kycSchema = fields.check(
   }),
 );
 
-function* faults(values: KycValues): Generator<[KycField, MessageId]> {
+function* faults(values: KycValues): Generator<[KycField, PlainMessageId | "form.required"]> {
   const { type, certificateType, validFrom, validUntil, endless, birthday } = values;
   if (type === "personal") {
     if (!certificateType) yield ["certificateType", "form.choose"];

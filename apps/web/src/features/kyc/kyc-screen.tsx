@@ -2,7 +2,7 @@ import { KycStatus } from "@coffer/sdk";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { isCompany, useAccount } from "../../platform/session.ts";
 import { api } from "./api.ts";
@@ -38,7 +38,10 @@ export function KycScreen({ way: asked, step }: KycSearch) {
   if (!account) return null;
 
   return (
-    <Page title={<Text id="kyc.title" />} lead={open && !way ? <Text id="kyc.lead" /> : undefined}>
+    <Page
+      title={<FormattedMessage id="kyc.title" />}
+      lead={open && !way ? <FormattedMessage id="kyc.lead" /> : undefined}
+    >
       <div ref={content} tabIndex={-1} className="rounded-lg">
         {kyc.status === KycStatus.pending && (
           <PendingNote kyc={kyc} busy={isFetching} onLookAgain={() => void refetch()} />

@@ -1,4 +1,4 @@
-import type { MessageId } from "../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../platform/intl/intl.ts";
 import { type KycField, type KycValues, kycSchema } from "./kyc-schema.ts";
 import { type KycStep, kycSteps } from "./kyc-search.ts";
 
@@ -7,7 +7,7 @@ export const stepTitles = {
   document: "kyc.stepDocument",
   photos: "kyc.stepPhotos",
   review: "kyc.stepReview",
-} as const satisfies Record<KycStep, MessageId>;
+} as const satisfies Record<KycStep, PlainMessageId>;
 
 /** Which fields each step asks for. */
 export const stepFields: Record<KycStep, readonly KycField[]> = {

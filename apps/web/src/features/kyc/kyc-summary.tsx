@@ -1,36 +1,37 @@
 import { CertificateType, KycType } from "@coffer/sdk";
 import { SummaryList, SummaryRow } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { regionName } from "../../platform/form/regions.ts";
-import type { MessageId } from "../../platform/intl/text.tsx";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { formatDay } from "../../platform/time/time.ts";
 import { fullName } from "./full-name.ts";
 import type { Kyc } from "./submission.ts";
 
 /** What was handed in, in short. By the provider's flow we hold the name alone. */
 export function KycSummary({ kyc, name }: { kyc: Kyc; name?: string }) {
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   const given = kyc.submission;
   if (!given) return name ? <NameRow value={name} /> : null;
   const document = certificateNames[given.certificateType];
   return (
     <SummaryList>
       {given.type === KycType.enterprise && (
-        <SummaryRow label={<Text id="kyc.companyName" />} value={given.companyName} />
+        <SummaryRow label={<FormattedMessage id="kyc.companyName" />} value={given.companyName} />
       )}
       <SummaryRow
-        label={<Text id={given.type === KycType.enterprise ? "kyc.representative" : "kyc.name"} />}
+        label={<FormattedMessage id={given.type === KycType.enterprise ? "kyc.representative" : "kyc.name"} />}
         value={fullName(given)}
       />
-      <SummaryRow label={<Text id="kyc.region" />} value={regionName(given.region, locale)} />
-      <SummaryRow label={<Text id="kyc.certificate" />} value={<Text id={document} />} />
+      <SummaryRow label={<FormattedMessage id="kyc.region" />} value={regionName(given.region, locale)} />
+      <SummaryRow label={<FormattedMessage id="kyc.certificate" />} value={<FormattedMessage id={document} />} />
       <SummaryRow
-        label={<Text id="kyc.certificateNumber" />}
+        label={<FormattedMessage id="kyc.certificateNumber" />}
         value={<span className="font-mono text-label">{masked(given.certificateNumber)}</span>}
       />
       <SummaryRow
-        label={<Text id="kyc.validUntil" />}
-        value={given.validUntil ? formatDay(given.validUntil, locale) : <Text id="kyc.endless" />}
+        label={<FormattedMessage id="kyc.validUntil" />}
+        value={given.validUntil ? formatDay(given.validUntil, intl) : <FormattedMessage id="kyc.endless" />}
       />
     </SummaryList>
   );
@@ -38,7 +39,7 @@ export function KycSummary({ kyc, name }: { kyc: Kyc; name?: string }) {
 
 const NameRow = ({ value }: { value: string }) => (
   <SummaryList>
-    <SummaryRow label={<Text id="kyc.name" />} value={value} />
+    <SummaryRow label={<FormattedMessage id="kyc.name" />} value={value} />
   </SummaryList>
 );
 
@@ -50,4 +51,4 @@ const certificateNames = {
   [CertificateType.passport]: "kyc.passport",
   [CertificateType.drivingLicence]: "kyc.drivingLicence",
   [CertificateType.businessLicence]: "kyc.businessLicence",
-} as const satisfies Record<CertificateType, MessageId>;
+} as const satisfies Record<CertificateType, PlainMessageId>;

@@ -1,5 +1,6 @@
 import { Button, Card, CardBody, CardHeader, CardTitle, StatusChip } from "@coffer/ui";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { When } from "../../platform/page/when.tsx";
 import { KycSummary } from "./kyc-summary.tsx";
 import type { Kyc } from "./submission.ts";
@@ -12,22 +13,22 @@ export interface PendingNoteProps {
 
 /** A reviewer has it. The page looks again by itself. */
 export function PendingNote({ kyc, busy, onLookAgain }: PendingNoteProps) {
-  const text = useText();
-  const expected = <Text id="kyc.expected" values={{ days: kyc.expectedReviewDays }} />;
+  const intl = useIntl();
+  const expected = <FormattedMessage id="kyc.expected" values={{ days: kyc.expectedReviewDays }} />;
   return (
     <Card className="max-w-[608px]">
       <CardHeader className="sm:px-6">
         <CardTitle>
-          <Text id="kyc.pendingTitle" />
+          <FormattedMessage id="kyc.pendingTitle" />
         </CardTitle>
         <StatusChip tone="info">
-          <Text id="kyc.pending" />
+          <FormattedMessage id="kyc.pending" />
         </StatusChip>
       </CardHeader>
       <CardBody className="flex flex-col gap-5 pt-1 sm:pt-1">
         <p className="text-ink-2">
           {kyc.submittedAt ? (
-            <Text id="kyc.handedInAt" values={{ time: <When at={kyc.submittedAt} />, next: expected }} />
+            <FormattedMessage id="kyc.handedInAt" values={{ time: <When at={kyc.submittedAt} />, next: expected }} />
           ) : (
             expected
           )}
@@ -35,10 +36,16 @@ export function PendingNote({ kyc, busy, onLookAgain }: PendingNoteProps) {
         <KycSummary kyc={kyc} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
           <p className="min-w-0 flex-1 basis-52 text-ink-2 text-label">
-            <Text id="kyc.looksAgain" />
+            <FormattedMessage id="kyc.looksAgain" />
           </p>
-          <Button variant="secondary" size="sm" onClick={onLookAgain} loading={busy} loadingLabel={text("kyc.looking")}>
-            <Text id="kyc.lookNow" />
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={onLookAgain}
+            loading={busy}
+            loadingLabel={intl.formatMessage({ id: "kyc.looking" })}
+          >
+            <FormattedMessage id="kyc.lookNow" />
           </Button>
         </div>
       </CardBody>

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { coffer } from "../../platform/api.ts";
 import { UploadField } from "../../platform/form/upload-field.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import type { KycValues } from "./kyc-schema.ts";
 import { photosFor } from "./photos.ts";
 
@@ -16,14 +16,14 @@ export function PhotosStep() {
   return (
     <>
       <p className="text-ink-2">
-        <Text id="kyc.photosLead" />
+        <FormattedMessage id="kyc.photosLead" />
       </p>
       {photosFor({ type, certificateType }).map(({ field, label, hint }) => (
         <UploadField
           key={field}
           name={field}
-          label={<Text id={label} />}
-          hint={<Text id={hint} />}
+          label={<FormattedMessage id={label} />}
+          hint={<FormattedMessage id={hint} />}
           upload={upload}
           kinds={kinds}
           maxBytes={maxBytes}

@@ -1,12 +1,12 @@
-import type { MessageId } from "../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../platform/intl/intl.ts";
 import type { KycValues } from "./kyc-schema.ts";
 
 export type PhotoField = "frontFileId" | "backFileId" | "selfieFileId" | "businessLicenceFileId";
 
 export interface Photo {
   field: PhotoField;
-  label: MessageId;
-  hint: MessageId;
+  label: PlainMessageId;
+  hint: PlainMessageId;
 }
 
 const front: Photo = { field: "frontFileId", label: "kyc.photoFront", hint: "kyc.photoFrontHint" };

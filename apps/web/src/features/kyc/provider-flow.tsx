@@ -2,7 +2,8 @@ import { Button, Card, CardBody, Spinner } from "@coffer/ui";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
 import { coffer } from "./api.ts";
 import type { IdentityProvider, ProviderEvent } from "./provider.ts";
@@ -21,7 +22,7 @@ async function loadProvider(): Promise<IdentityProvider> {
 
 /** The provider's flow in its frame. When it says all was handed in, so do we, and the status changes. */
 export function ProviderFlow({ again }: { again: boolean }) {
-  const text = useText();
+  const intl = useIntl();
   const changed = useKycChanged();
   const applicant = useRef("");
   const [round, setRound] = useState(0);
@@ -59,14 +60,16 @@ export function ProviderFlow({ again }: { again: boolean }) {
       <CardBody className="flex flex-col gap-5">
         {tell.isError && <FailureNote error={tell.error} action={<Again onClick={() => tell.mutate()} />} />}
         {failure !== undefined && <FailureNote error={failure} action={<Again onClick={retry} />} />}
-        {!ready && failure === undefined && <Spinner label={text("kyc.providerLoading")} className="mx-auto my-10" />}
+        {!ready && failure === undefined && (
+          <Spinner label={intl.formatMessage({ id: "kyc.providerLoading" })} className="mx-auto my-10" />
+        )}
         <div ref={container} hidden={failure !== undefined} />
         <Link
           to="/account/verifiy"
           search={{}}
           className="w-fit rounded-sm font-medium text-label text-vault underline-offset-4 hover:underline"
         >
-          <Text id="kyc.otherWay" />
+          <FormattedMessage id="kyc.otherWay" />
         </Link>
       </CardBody>
     </Card>
@@ -75,7 +78,7 @@ export function ProviderFlow({ again }: { again: boolean }) {
 
 const Again = ({ onClick }: { onClick: () => void }) => (
   <Button variant="secondary" size="sm" onClick={onClick}>
-    <Text id="kyc.tryAgain" />
+    <FormattedMessage id="kyc.tryAgain" />
   </Button>
 );
 
@@ -94,7 +97,7 @@ function onThemeShown(listener: () => void): () => void {
 
 /** Mounts the provider into the element; anew for each round, language and theme. */
 function useProvider(handlers: Handlers, round: number) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const theme = useSyncExternalStore(onThemeShown, shownTheme);
   const container = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);

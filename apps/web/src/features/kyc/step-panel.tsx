@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import type { KycStep } from "./kyc-search.ts";
 import { stepTitles } from "./kyc-steps.ts";
 
@@ -22,7 +22,7 @@ export function StepPanel({ step, current, children }: { step: KycStep; current:
         tabIndex={-1}
         className="mb-5 w-fit rounded-sm font-serif text-[20px] leading-7"
       >
-        <Text id={stepTitles[step]} />
+        <FormattedMessage id={stepTitles[step]} />
       </h2>
       <div className="flex flex-col gap-5">{children}</div>
     </section>

@@ -1,7 +1,7 @@
 import { Card } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { ChevronRightIcon, FileTextIcon, ScanFaceIcon } from "lucide-react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { waysFor } from "./kyc-search.ts";
 import type { Kyc } from "./submission.ts";
 
@@ -31,10 +31,10 @@ export function WayChoice({ kyc, company }: { kyc: Kyc; company: boolean }) {
                 <Icon aria-hidden className="size-6 shrink-0 text-vault" strokeWidth={1.5} />
                 <span className="min-w-0 flex-1">
                   <span className="block font-medium">
-                    <Text id={title} />
+                    <FormattedMessage id={title} />
                   </span>
                   <span className="mt-0.5 block text-ink-2 text-label">
-                    <Text id={note} />
+                    <FormattedMessage id={note} />
                   </span>
                 </span>
                 <ChevronRightIcon aria-hidden className="size-4 shrink-0 text-ink-3" />
@@ -45,14 +45,14 @@ export function WayChoice({ kyc, company }: { kyc: Kyc; company: boolean }) {
       </Card>
       <aside aria-labelledby="kyc-needs" className="lg:pt-2">
         <h2 id="kyc-needs" className="font-medium">
-          <Text id="kyc.needs" />
+          <FormattedMessage id="kyc.needs" />
         </h2>
         <ul className="mt-3 flex list-disc flex-col gap-2 pl-4 text-ink-2">
           <li>
-            <Text id={company ? "kyc.needsCompany" : "kyc.needsPerson"} />
+            <FormattedMessage id={company ? "kyc.needsCompany" : "kyc.needsPerson"} />
           </li>
           <li>
-            <Text id="kyc.needsDays" values={{ days: kyc.expectedReviewDays }} />
+            <FormattedMessage id="kyc.needsDays" values={{ days: kyc.expectedReviewDays }} />
           </li>
         </ul>
       </aside>

@@ -1,30 +1,31 @@
 import type { PaymentOrder } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { AskFirst } from "../../platform/form/ask-first.tsx";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { notify } from "../../platform/notices.ts";
 import { coffer } from "./api.ts";
 
 /** Takes an order back while nothing was paid; asks first. */
 export function CancelOrder({ order: { id, number, cancellable } }: { order: PaymentOrder }) {
-  const text = useText();
+  const intl = useIntl();
   const moved = useMoneyMoved();
   const cancel = async () => {
     await coffer.merchant.cancelPaymentOrder({ id }, { idempotencyKey: `cancel-${id}` }).finally(moved);
-    notify({ tone: "success", words: text("merchantOrders.cancelled", { number }) });
+    notify({ tone: "success", words: intl.formatMessage({ id: "merchantOrders.cancelled" }, { number }) });
   };
   if (!cancellable) return null;
   return (
     <AskFirst
-      title={<Text id="merchantOrders.cancelTitle" />}
-      body={<Text id="merchantOrders.cancelBody" values={{ number }} />}
-      yes={<Text id="merchantOrders.cancelYes" />}
-      no={<Text id="merchantOrders.cancelNo" />}
+      title={<FormattedMessage id="merchantOrders.cancelTitle" />}
+      body={<FormattedMessage id="merchantOrders.cancelBody" values={{ number }} />}
+      yes={<FormattedMessage id="merchantOrders.cancelYes" />}
+      no={<FormattedMessage id="merchantOrders.cancelNo" />}
       act={cancel}
       trigger={
         <Button variant="secondary">
-          <Text id="merchantOrders.cancel" />
+          <FormattedMessage id="merchantOrders.cancel" />
         </Button>
       }
     />

@@ -2,7 +2,7 @@ import { Button, EmptyState } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { LockIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { isMerchant, useAccount } from "../../platform/session.ts";
 
 /**
@@ -17,14 +17,14 @@ export function MerchantsOnly({ children }: { children: ReactNode }) {
       icon={<LockIcon />}
       title={
         <h1>
-          <Text id="merchant.onlyTitle" />
+          <FormattedMessage id="merchant.onlyTitle" />
         </h1>
       }
-      description={<Text id="merchant.onlyBody" />}
+      description={<FormattedMessage id="merchant.onlyBody" />}
       action={
         <Button asChild>
           <Link to="/user/register" search={{ type: "merchant" }}>
-            <Text id="merchant.onlyOpen" />
+            <FormattedMessage id="merchant.onlyOpen" />
           </Link>
         </Button>
       }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { isOwner } from "../../platform/merchant/role.ts";
 import { useAccount } from "../../platform/session.ts";
 import { countsQuery } from "./counts-query.ts";
@@ -29,7 +29,7 @@ const counted = (count: number) =>
     <span className="ml-auto rounded-full bg-warn-tint px-2 font-medium text-label text-warn tabular-nums">
       {count}
       <span className="sr-only">
-        <Text id="merchant.waits" />
+        <FormattedMessage id="merchant.waits" />
       </span>
     </span>
   );

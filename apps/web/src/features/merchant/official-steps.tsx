@@ -1,5 +1,6 @@
 import { Steps } from "@coffer/ui";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { stepTexts } from "./standing.ts";
 
 export interface OfficialStepsProps {
@@ -10,15 +11,15 @@ export interface OfficialStepsProps {
 
 /** The way from trial to official, and where one is on it. */
 export function OfficialSteps({ current, className }: OfficialStepsProps) {
-  const text = useText();
+  const intl = useIntl();
   const steps = stepTexts.length;
   return (
     <Steps
-      steps={stepTexts.map((id) => text(id))}
+      steps={stepTexts.map((id) => intl.formatMessage({ id }))}
       current={current}
-      label={text("merchant.steps")}
-      compactLabel={<Text id="merchant.stepOf" values={{ step: Math.min(current + 1, steps), steps }} />}
-      doneLabel={text("merchant.stepDone")}
+      label={intl.formatMessage({ id: "merchant.steps" })}
+      compactLabel={<FormattedMessage id="merchant.stepOf" values={{ step: Math.min(current + 1, steps), steps }} />}
+      doneLabel={intl.formatMessage({ id: "merchant.stepDone" })}
       className={className}
     />
   );

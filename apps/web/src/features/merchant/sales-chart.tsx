@@ -1,9 +1,10 @@
 import { cn } from "@coffer/ui";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { useIntl } from "react-intl";
 import { compare, percentOf } from "../../platform/amount/amount.ts";
 import { ChartMarker } from "../../platform/chart/chart-marker.tsx";
 import { keyTarget } from "../../platform/chart/key-target.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useNarrow } from "../../platform/table/use-narrow.ts";
 import { type Sales, useSalesLabels } from "./sales-labels.ts";
 
@@ -20,7 +21,7 @@ const hatched = "border border-vault bg-[repeating-linear-gradient(135deg,var(--
 /** What was paid and given back, bar by bar. A pointer or the arrow keys read it; the table beside it says the same. */
 export function SalesChart({ sales, growing }: SalesChartProps) {
   const { points, step } = sales;
-  const text = useText();
+  const intl = useIntl();
   const words = useSalesLabels(sales);
   const narrow = useNarrow();
   const [chosen, setChosen] = useState<number>();
@@ -47,14 +48,14 @@ export function SalesChart({ sales, growing }: SalesChartProps) {
     setChosen(next);
   };
   const { when, paid, refunded } = words.point(point);
-  const worth = text("merchant.barPaid", { paid, refunded });
+  const worth = intl.formatMessage({ id: "merchant.barPaid" }, { paid, refunded });
 
   return (
     <figure>
       <div
         role="slider"
         tabIndex={0}
-        aria-label={text("merchant.chart")}
+        aria-label={intl.formatMessage({ id: "merchant.chart" })}
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={index}
@@ -103,7 +104,8 @@ export function SalesChart({ sales, growing }: SalesChartProps) {
               growing && at === last && "font-medium text-ink",
             )}
           >
-            {dated(at) && (growing && at === last ? <Text id={growingWords[step]} /> : words.under(from, narrow))}
+            {dated(at) &&
+              (growing && at === last ? <FormattedMessage id={growingWords[step]} /> : words.under(from, narrow))}
           </span>
         ))}
       </figcaption>

@@ -1,8 +1,9 @@
 import type { GetMerchantSalesSummaryResult } from "@coffer/sdk";
+import { useIntl } from "react-intl";
 import { type Amount, compare, formatAmount, formatWorth, formatWorthShort } from "../../platform/amount/amount.ts";
-import { useLocale } from "../../platform/intl/text.tsx";
 import { useHiddenBalances } from "../../platform/money/hidden-balances.tsx";
 import { mask } from "../../platform/money/money.tsx";
+import { formatDateTime } from "../../platform/time/time.ts";
 
 export type SalesSummary = GetMerchantSalesSummaryResult;
 export type SalesPoint = SalesSummary["points"][number];
@@ -25,11 +26,12 @@ const short: Record<SalesSummary["step"], Intl.DateTimeFormatOptions> = {
 
 /** Sales in words, with the moments as the sales' own time zone has them; amounts are masked where balances are hidden. */
 export function useSalesLabels({ currency, step, timeZone }: Omit<Sales, "points">) {
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   const hidden = useHiddenBalances();
   const worth = (amount: Amount) => (hidden ? mask : formatWorth(amount, currency, locale));
   const moment = (from: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { ...options, timeZone }).format(new Date(from));
+    formatDateTime(from, intl, { ...options, timeZone });
   const when = (from: string) => moment(from, whole[step]);
   return {
     worth,

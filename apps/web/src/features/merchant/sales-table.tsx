@@ -1,35 +1,36 @@
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from "@coffer/ui";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Worth } from "../../platform/money/money.tsx";
 import { type Sales, useSalesLabels } from "./sales-labels.ts";
 
 /** The chart's twin: every stretch of it, newest first, with its orders. */
 export function SalesTable({ sales }: { sales: Sales }) {
-  const text = useText();
+  const intl = useIntl();
   const { when, count } = useSalesLabels(sales);
   const { points, currency } = sales;
   return (
     <div className="-mx-5 max-h-60 overflow-y-auto border-line border-t">
-      <Table label={text("merchant.chart")}>
+      <Table label={intl.formatMessage({ id: "merchant.chart" })}>
         <TableCaption>
-          <Text id="merchant.chart" />
+          <FormattedMessage id="merchant.chart" />
         </TableCaption>
         <TableHeader>
           <TableRow>
             <TableHead>
-              <Text id="merchant.day" />
+              <FormattedMessage id="merchant.day" />
             </TableHead>
             <TableHead align="right">
-              <Text id="merchant.orders" />
+              <FormattedMessage id="merchant.orders" />
             </TableHead>
             <TableHead align="right">
-              <Text id="merchant.ordersPaid" />
+              <FormattedMessage id="merchant.ordersPaid" />
             </TableHead>
             <TableHead align="right">
-              <Text id="merchant.paid" />
+              <FormattedMessage id="merchant.paid" />
             </TableHead>
             <TableHead align="right">
-              <Text id="merchant.refunded" />
+              <FormattedMessage id="merchant.refunded" />
             </TableHead>
           </TableRow>
         </TableHeader>

@@ -1,20 +1,24 @@
 import { cn, Segmented } from "@coffer/ui";
 import { ChartColumnIcon, Table2Icon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { type SalesSummary, useSalesLabels } from "./sales-labels.ts";
 
 /** Drawn, or as a table. */
 export function ViewSwitch({ table, change }: { table: boolean; change: (table: boolean) => void }) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <Segmented
-      aria-label={text("merchant.view")}
+      aria-label={intl.formatMessage({ id: "merchant.view" })}
       value={table ? "table" : "chart"}
       onValueChange={(value) => change(value === "table")}
       options={[
-        { value: "chart", label: <Way icon={<ChartColumnIcon />} words={<Text id="merchant.viewChart" />} /> },
-        { value: "table", label: <Way icon={<Table2Icon />} words={<Text id="merchant.viewTable" />} /> },
+        {
+          value: "chart",
+          label: <Way icon={<ChartColumnIcon />} words={<FormattedMessage id="merchant.viewChart" />} />,
+        },
+        { value: "table", label: <Way icon={<Table2Icon />} words={<FormattedMessage id="merchant.viewTable" />} /> },
       ]}
     />
   );
@@ -35,8 +39,16 @@ export function SalesLegend({ sales, plain }: { sales: SalesSummary; plain?: boo
   const { collected, refunded } = sales.totals;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-label">
-      <Key colour="bg-vault" words={<Text id="merchant.paid" />} worth={plain ? undefined : worth(collected)} />
-      <Key colour="bg-brass" words={<Text id="merchant.refunded" />} worth={plain ? undefined : worth(refunded)} />
+      <Key
+        colour="bg-vault"
+        words={<FormattedMessage id="merchant.paid" />}
+        worth={plain ? undefined : worth(collected)}
+      />
+      <Key
+        colour="bg-brass"
+        words={<FormattedMessage id="merchant.refunded" />}
+        worth={plain ? undefined : worth(refunded)}
+      />
     </ul>
   );
 }

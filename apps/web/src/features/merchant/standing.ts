@@ -1,5 +1,5 @@
 import { MerchantStatus } from "@coffer/sdk";
-import type { MessageId } from "../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../platform/intl/intl.ts";
 import type { MerchantInfo } from "./standing-query.ts";
 
 /** The way to official, step by step. */
@@ -8,7 +8,7 @@ export const stepTexts = [
   "merchant.stepCertificate",
   "merchant.stepContract",
   "merchant.stepReview",
-] as const satisfies readonly MessageId[];
+] as const satisfies readonly PlainMessageId[];
 
 /** The step one is at. What is saved has its certificate; a rejection begins at the details again. */
 export function stepReached({ status, application }: MerchantInfo): number {

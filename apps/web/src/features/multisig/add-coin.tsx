@@ -8,7 +8,7 @@ import { CoinNetworkField, networkOf } from "../../platform/destination/coin-net
 import { Form } from "../../platform/form/form.tsx";
 import { SubmitButton } from "../../platform/form/submit-button.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { Page } from "../../platform/page/page.tsx";
 import {
@@ -65,7 +65,7 @@ export function AddCoin({ wallet }: { wallet: MultisigWalletDetail }) {
   const chosen = useWatch({ control: form.control, compute: ({ coin, network }) => ({ coin, network }) });
   const network = networkOf(coins, chosen);
   return (
-    <Page title={<Text id="multisig.addCoin" />} lead={wallet.name}>
+    <Page title={<FormattedMessage id="multisig.addCoin" />} lead={wallet.name}>
       <Card className="max-w-[560px]">
         <CardBody>
           <Form form={form}>
@@ -73,7 +73,7 @@ export function AddCoin({ wallet }: { wallet: MultisigWalletDetail }) {
             {network &&
               (isKnown(all, wallet, network.addressPattern) ? (
                 <Notice live="off">
-                  <Text id="multisig.sameSigners" values={{ network: network.name }} />
+                  <FormattedMessage id="multisig.sameSigners" values={{ network: network.name }} />
                 </Notice>
               ) : (
                 <SignerFields
@@ -85,7 +85,7 @@ export function AddCoin({ wallet }: { wallet: MultisigWalletDetail }) {
               ))}
             <VerificationFields methods={methods} />
             <SubmitButton>
-              <Text id="multisig.addNamed" values={{ coin: chosen.coin }} />
+              <FormattedMessage id="multisig.addNamed" values={{ coin: chosen.coin }} />
             </SubmitButton>
           </Form>
         </CardBody>

@@ -1,7 +1,7 @@
 import type { MultisigWithdrawalDetail } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useState } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { coffer } from "./api.ts";
 import { ProofDialog } from "./proof-dialog.tsx";
@@ -13,14 +13,14 @@ export function CancelWithdrawal({ withdrawal: { id, amount, coin } }: { withdra
   return (
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>
-        <Text id="multisig.cancel" />
+        <FormattedMessage id="multisig.cancel" />
       </Button>
       {open && (
         <ProofDialog
-          title={<Text id="multisig.cancelTitle" values={{ amount, coin }} />}
-          body={<Text id="multisig.cancelBody" />}
-          yes={<Text id="multisig.cancelYes" />}
-          no={<Text id="multisig.keep" />}
+          title={<FormattedMessage id="multisig.cancelTitle" values={{ amount, coin }} />}
+          body={<FormattedMessage id="multisig.cancelBody" />}
+          yes={<FormattedMessage id="multisig.cancelYes" />}
+          no={<FormattedMessage id="multisig.keep" />}
           act={(verification) => coffer.multisig.cancelMultisigWithdrawal({ id, verification }).finally(moved)}
           close={() => setOpen(false)}
         />

@@ -2,13 +2,14 @@ import type { CoinConfig } from "@coffer/sdk";
 import { Notice, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { CoinNetworkField, networkOf } from "../../platform/destination/coin-network-field.tsx";
 import { useFlowForm } from "../../platform/flow/flow-forms.ts";
 import { FlowShell } from "../../platform/flow/flow-shell.tsx";
 import { Form } from "../../platform/form/form.tsx";
 import { SelectField } from "../../platform/form/select-field.tsx";
 import { TextField } from "../../platform/form/text-field.tsx";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Address } from "../../platform/page/address.tsx";
 import { PinFirst } from "../../platform/proof/pin-first.tsx";
 import { api } from "./api.ts";
@@ -27,13 +28,13 @@ export function CreateFlow() {
   const form = useFlowForm(flow, { schema: createRule(coins), defaultValues: noDetails });
   const typed = useWatch({ control: form.control, compute: (values) => values });
   const details = flow.step === "details" ? typed : (flow.intent?.details ?? typed);
-  const action = <Text id="multisig.createNamed" values={{ name: details.name.trim() }} />;
+  const action = <FormattedMessage id="multisig.createNamed" values={{ name: details.name.trim() }} />;
   const lines = <CreateLines details={details} coins={coins} full />;
   return (
     <FlowShell
       flow={flow}
-      title={<Text id="multisig.create" />}
-      lead={<Text id="multisig.createLead" />}
+      title={<FormattedMessage id="multisig.create" />}
+      lead={<FormattedMessage id="multisig.createLead" />}
       summary={<CreateLines details={details} coins={coins} />}
       details={{
         content: (
@@ -42,23 +43,23 @@ export function CreateFlow() {
             <CreateFields coins={coins} />
           </Form>
         ),
-        action: <Text id="multisig.toReview" />,
-        note: <Text id="multisig.createNote" />,
+        action: <FormattedMessage id="multisig.toReview" />,
+        note: <FormattedMessage id="multisig.createNote" />,
       }}
       review={{
         content: (
           <>
             <h2 className="font-semibold text-base">
-              <Text id="multisig.reviewTitle" />
+              <FormattedMessage id="multisig.reviewTitle" />
             </h2>
             {lines}
             <Notice tone="warn" live="off">
-              <Text id="multisig.forGood" />
+              <FormattedMessage id="multisig.forGood" />
             </Notice>
             <LockWarning details={details} />
           </>
         ),
-        action: <Text id="multisig.toVerify" />,
+        action: <FormattedMessage id="multisig.toVerify" />,
       }}
       verify={{ content: <VerifyStep flow={flow} lines={lines} />, action }}
       result={{ content: null, actions: null }}
@@ -67,7 +68,7 @@ export function CreateFlow() {
 }
 
 function CreateFields({ coins }: { coins: readonly CoinConfig[] }) {
-  const text = useText();
+  const intl = useIntl();
   const book = useBook();
   const details = useWatch<CreateDetails>({}) as CreateDetails;
   const { data: linkage } = useQuery({
@@ -79,8 +80,8 @@ function CreateFields({ coins }: { coins: readonly CoinConfig[] }) {
     <>
       <TextField
         name="name"
-        label={<Text id="multisig.name" />}
-        hint={<Text id="multisig.nameHint" />}
+        label={<FormattedMessage id="multisig.name" />}
+        hint={<FormattedMessage id="multisig.nameHint" />}
         autoComplete="off"
         required
       />
@@ -88,15 +89,15 @@ function CreateFields({ coins }: { coins: readonly CoinConfig[] }) {
       <SignerFields network={networkOf(coins, details)} book={book} most={linkage?.maxSignerCount ?? 2} />
       <SelectField
         name="minSignatures"
-        label={<Text id="multisig.threshold" />}
+        label={<FormattedMessage id="multisig.threshold" />}
         size="lg"
         options={counts.map((count) => ({
           value: String(count),
-          label: text("multisig.ofSigners", { least: count, signers: details.signers.length }),
+          label: intl.formatMessage({ id: "multisig.ofSigners" }, { least: count, signers: details.signers.length }),
         }))}
       />
       <p className="text-ink-2" aria-live="polite">
-        <Text
+        <FormattedMessage
           id={Number(details.minSignatures) === details.signers.length ? "multisig.allMeans" : "multisig.anyMeans"}
           values={{
             ...{ least: details.minSignatures, signers: details.signers.length },
@@ -113,8 +114,8 @@ function CreateFields({ coins }: { coins: readonly CoinConfig[] }) {
 function LockWarning({ details: { minSignatures, signers } }: { details: CreateDetails }) {
   if (Number(minSignatures) < signers.length) return null;
   return (
-    <Notice tone="warn" live="off" title={<Text id="multisig.lockTitle" />}>
-      <Text id="multisig.lockBody" />
+    <Notice tone="warn" live="off" title={<FormattedMessage id="multisig.lockTitle" />}>
+      <FormattedMessage id="multisig.lockBody" />
     </Notice>
   );
 }
@@ -131,18 +132,18 @@ function CreateLines({
   const { name, coin, minSignatures, signers } = details;
   return (
     <SummaryList>
-      <SummaryRow label={<Text id="multisig.name" />} value={name.trim() || "–"} />
-      <SummaryRow label={<Text id="multisig.coin" />} value={coin || "–"} />
-      <SummaryRow label={<Text id="multisig.network" />} value={networkOf(coins, details)?.name ?? "–"} />
+      <SummaryRow label={<FormattedMessage id="multisig.name" />} value={name.trim() || "–"} />
+      <SummaryRow label={<FormattedMessage id="multisig.coin" />} value={coin || "–"} />
+      <SummaryRow label={<FormattedMessage id="multisig.network" />} value={networkOf(coins, details)?.name ?? "–"} />
       <SummaryRow
-        label={<Text id="multisig.threshold" />}
+        label={<FormattedMessage id="multisig.threshold" />}
         value={<Threshold least={Number(minSignatures)} signers={signers.length} />}
       />
       {full &&
         signers.map(({ address, label }, at) => (
           <SummaryRow
             key={address}
-            label={label || <Text id="multisig.signerAt" values={{ at: at + 1 }} />}
+            label={label || <FormattedMessage id="multisig.signerAt" values={{ at: at + 1 }} />}
             value={<Address value={address} full />}
           />
         ))}

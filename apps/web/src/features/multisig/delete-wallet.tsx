@@ -2,7 +2,7 @@ import type { MultisigWalletDetail } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { coffer } from "./api.ts";
 import { ProofDialog } from "./proof-dialog.tsx";
@@ -15,20 +15,20 @@ export function DeleteWallet({ wallet: { id, name, deletable } }: { wallet: Mult
   if (!deletable)
     return (
       <p className="text-ink-2 text-label">
-        <Text id="multisig.notDeletable" />
+        <FormattedMessage id="multisig.notDeletable" />
       </p>
     );
   return (
     <>
       <Button variant="ghost" className="self-start" onClick={() => setOpen(true)}>
-        <Text id="multisig.delete" />
+        <FormattedMessage id="multisig.delete" />
       </Button>
       {open && (
         <ProofDialog
-          title={<Text id="multisig.deleteTitle" values={{ name }} />}
-          body={<Text id="multisig.deleteBody" />}
-          yes={<Text id="multisig.deleteYes" values={{ name }} />}
-          no={<Text id="multisig.keep" />}
+          title={<FormattedMessage id="multisig.deleteTitle" values={{ name }} />}
+          body={<FormattedMessage id="multisig.deleteBody" />}
+          yes={<FormattedMessage id="multisig.deleteYes" values={{ name }} />}
+          no={<FormattedMessage id="multisig.keep" />}
           act={(verification) => coffer.multisig.delMultisigWallet({ id, verification })}
           done={async () => {
             await navigate({ to: "/assets/multisig", search: {} });

@@ -2,6 +2,7 @@ import type { MultisigDecision, MultisigWithdrawalDetail } from "@coffer/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { shortAddress } from "../../platform/address/address.ts";
 import { Form } from "../../platform/form/form.tsx";
@@ -9,7 +10,7 @@ import { SelectField } from "../../platform/form/select-field.tsx";
 import { SubmitButton } from "../../platform/form/submit-button.tsx";
 import { TextField } from "../../platform/form/text-field.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { coffer } from "./api.ts";
 
 const rule = z.object({
@@ -20,7 +21,7 @@ const rule = z.object({
 
 /** What a device answered, given by hand: whose it is, what it decides, the signature. The same again is the same. */
 export function PasteSignature({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
-  const text = useText();
+  const intl = useIntl();
   const queries = useQueryClient();
   const { waitingFor, signingCode } = withdrawal;
   const [round, setRound] = useState(0);
@@ -45,7 +46,7 @@ export function PasteSignature({ withdrawal }: { withdrawal: MultisigWithdrawalD
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
           name="address"
-          label={<Text id="multisig.whoSigns" />}
+          label={<FormattedMessage id="multisig.whoSigns" />}
           options={waitingFor.map(({ address, label }) => ({
             value: address,
             label: label ?? shortAddress(address),
@@ -54,23 +55,23 @@ export function PasteSignature({ withdrawal }: { withdrawal: MultisigWithdrawalD
         />
         <SelectField
           name="decision"
-          label={<Text id="multisig.decision" />}
+          label={<FormattedMessage id="multisig.decision" />}
           options={(["sign", "refuse"] as const).map((value) => ({
             value,
-            label: text(value === "sign" ? "multisig.sign" : "multisig.refuse"),
+            label: intl.formatMessage({ id: value === "sign" ? "multisig.sign" : "multisig.refuse" }),
           }))}
         />
       </div>
       <TextField
         name="signature"
-        label={<Text id="multisig.signature" />}
-        hint={<Text id="multisig.signatureHint" />}
+        label={<FormattedMessage id="multisig.signature" />}
+        hint={<FormattedMessage id="multisig.signatureHint" />}
         autoComplete="off"
         mono
         required
       />
       <SubmitButton wide>
-        <Text id={decision === "sign" ? "multisig.giveSignature" : "multisig.giveRefusal"} />
+        <FormattedMessage id={decision === "sign" ? "multisig.giveSignature" : "multisig.giveRefusal"} />
       </SubmitButton>
     </Form>
   );

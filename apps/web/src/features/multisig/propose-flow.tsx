@@ -2,6 +2,7 @@ import type { CoinConfig, MultisigWalletDetail } from "@coffer/sdk";
 import { Card, Notice, Skeleton, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { compare, decimalsOf, formatAmount, subtract } from "../../platform/amount/amount.ts";
 import { networkOf } from "../../platform/destination/coin-network-field.tsx";
 import { DestinationFields } from "../../platform/destination/destination.tsx";
@@ -11,7 +12,7 @@ import { FlowShell } from "../../platform/flow/flow-shell.tsx";
 import { AmountField } from "../../platform/form/amount-field.tsx";
 import { Form } from "../../platform/form/form.tsx";
 import { TextField } from "../../platform/form/text-field.tsx";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { Address } from "../../platform/page/address.tsx";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
@@ -38,7 +39,7 @@ export function ProposeFlow({ wallet: id, asked }: ProposeFlowProps) {
   const block = useBlock(useAccount()?.withdrawBlockedUntil ?? null);
   if (wallet && !block) return <Flow wallet={wallet} asked={asked} />;
   return (
-    <Page title={<Text id="multisig.withdraw" />}>
+    <Page title={<FormattedMessage id="multisig.withdraw" />}>
       {error && !wallet ? (
         <Card>
           <LoadFailure error={error} again={() => void refetch()} />
@@ -53,8 +54,8 @@ export function ProposeFlow({ wallet: id, asked }: ProposeFlowProps) {
 }
 
 function Flow({ wallet, asked }: { wallet: MultisigWalletDetail; asked: ProposeFlowProps["asked"] }) {
-  const locale = useLocale();
-  const text = useText();
+  const intl = useIntl();
+  const { locale } = intl;
   const book = useBook();
   const { balances } = wallet;
   const holds = (coin: string, network: string) => balances.some((row) => row.coin === coin && row.network === network);
@@ -73,7 +74,7 @@ function Flow({ wallet, asked }: { wallet: MultisigWalletDetail; asked: ProposeF
   // Also met while sending (50009). One whose answer is lost may be this very one: the flow finds that out.
   if (wallet.unfinishedWithdrawalId !== null && !flow.act.busy && flow.unknown === undefined)
     return (
-      <Page title={<Text id="multisig.withdraw" />}>
+      <Page title={<FormattedMessage id="multisig.withdraw" />}>
         <Unfinished id={wallet.unfinishedWithdrawalId} />
       </Page>
     );
@@ -87,7 +88,7 @@ function Flow({ wallet, asked }: { wallet: MultisigWalletDetail; asked: ProposeF
   return (
     <FlowShell
       flow={flow}
-      title={<Text id="multisig.withdrawFrom" values={{ name: wallet.name }} />}
+      title={<FormattedMessage id="multisig.withdrawFrom" values={{ name: wallet.name }} />}
       lead={<Threshold least={wallet.minSignatures} signers={wallet.networks[0]?.signers.length ?? 0} />}
       summary={<ProposeSummary details={details} coins={coins} />}
       details={{
@@ -97,42 +98,47 @@ function Flow({ wallet, asked }: { wallet: MultisigWalletDetail; asked: ProposeF
             <DestinationFields
               coins={coins}
               about={({ withdrawFee, withdrawEnabled }, coin) => ({
-                note: text("multisig.feeOf", { fee: withdrawFee, coin }),
+                note: intl.formatMessage({ id: "multisig.feeOf" }, { fee: withdrawFee, coin }),
                 closed: !withdrawEnabled,
               })}
               saved={book}
               known={known}
             />
-            <AmountField name="amount" label={<Text id="multisig.amount" />} {...boundsOf(terms, typed)} required />
+            <AmountField
+              name="amount"
+              label={<FormattedMessage id="multisig.amount" />}
+              {...boundsOf(terms, typed)}
+              required
+            />
             <TextField
               name="remark"
-              label={<Text id="multisig.note" />}
-              hint={<Text id="multisig.noteHint" />}
+              label={<FormattedMessage id="multisig.note" />}
+              hint={<FormattedMessage id="multisig.noteHint" />}
               autoComplete="off"
             />
           </Form>
         ),
-        action: <Text id="multisig.toReview" />,
-        note: <Text id="multisig.toReviewNote" />,
+        action: <FormattedMessage id="multisig.toReview" />,
+        note: <FormattedMessage id="multisig.toReviewNote" />,
       }}
       review={{
         content: (
           <>
             <h2 className="font-semibold text-base">
-              <Text id="multisig.reviewWithdrawal" />
+              <FormattedMessage id="multisig.reviewWithdrawal" />
             </h2>
             {lines}
             <Notice tone="warn" live="off">
-              <Text id="multisig.undone" values={{ least: wallet.minSignatures }} />
+              <FormattedMessage id="multisig.undone" values={{ least: wallet.minSignatures }} />
             </Notice>
           </>
         ),
-        action: <Text id="multisig.toVerify" />,
+        action: <FormattedMessage id="multisig.toVerify" />,
       }}
       verify={{
         content: <VerifyStep flow={flow} lines={lines} />,
-        action: <Text id="multisig.propose" values={{ amount, coin: details.coin }} />,
-        note: <Text id="multisig.proposeNote" />,
+        action: <FormattedMessage id="multisig.propose" values={{ amount, coin: details.coin }} />,
+        note: <FormattedMessage id="multisig.proposeNote" />,
       }}
       result={{ content: null, actions: null }}
     />
@@ -154,7 +160,7 @@ function ProposeLines({ details, coins, label }: LinesProps) {
   return (
     <SummaryList>
       <SummaryRow
-        label={<Text id="multisig.to" />}
+        label={<FormattedMessage id="multisig.to" />}
         value={
           <span className="flex flex-col items-end gap-1">
             {label && <span>{label}</span>}
@@ -162,10 +168,12 @@ function ProposeLines({ details, coins, label }: LinesProps) {
           </span>
         }
       />
-      {tag && <SummaryRow label={<Text id="form.tag" />} value={<span className="font-mono">{tag}</span>} />}
-      <SummaryRow label={<Text id="multisig.network" />} value={networkOf(coins, details)?.name ?? ""} />
+      {tag && (
+        <SummaryRow label={<FormattedMessage id="form.tag" />} value={<span className="font-mono">{tag}</span>} />
+      )}
+      <SummaryRow label={<FormattedMessage id="multisig.network" />} value={networkOf(coins, details)?.name ?? ""} />
       <AmountRows details={details} coins={coins} />
-      {remark.trim() && <SummaryRow label={<Text id="multisig.note" />} value={remark.trim()} />}
+      {remark.trim() && <SummaryRow label={<FormattedMessage id="multisig.note" />} value={remark.trim()} />}
     </SummaryList>
   );
 }
@@ -186,12 +194,15 @@ function AmountRows({ details, coins }: LinesProps) {
   return (
     <>
       <SummaryRow
-        label={<Text id="multisig.leaves" />}
+        label={<FormattedMessage id="multisig.leaves" />}
         value={amount === "" ? "–" : <ExactMoney amount={amount} unit={coin} />}
       />
-      <SummaryRow label={<Text id="multisig.fee" />} value={fee ? <ExactMoney amount={fee} unit={coin} /> : "–"} />
+      <SummaryRow
+        label={<FormattedMessage id="multisig.fee" />}
+        value={fee ? <ExactMoney amount={fee} unit={coin} /> : "–"}
+      />
       <SummaryTotal
-        label={<Text id="multisig.received" />}
+        label={<FormattedMessage id="multisig.received" />}
         value={received ? <ExactMoney amount={received} unit={coin} /> : "–"}
       />
     </>

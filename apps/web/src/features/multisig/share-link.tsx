@@ -1,4 +1,4 @@
-import { useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { Copy } from "../../platform/page/address.tsx";
 
 /** The address that opens the proposal for whoever has it, signed in or not. */
@@ -6,6 +6,6 @@ export const linkOf = (code: string): string =>
   new URL(`/assets/multisig?sign=${encodeURIComponent(code)}`, window.location.origin).href;
 
 export function ShareLink({ code }: { code: string }) {
-  const text = useText();
-  return <Copy value={linkOf(code)} label={text("multisig.copyLink")} words />;
+  const intl = useIntl();
+  return <Copy value={linkOf(code)} label={intl.formatMessage({ id: "multisig.copyLink" })} words />;
 }

@@ -1,33 +1,34 @@
 import type { MultisigWithdrawalDetail } from "@coffer/sdk";
 import { CardBody } from "@coffer/ui";
 import { SmartphoneIcon } from "lucide-react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { QrCode } from "../../platform/page/qr-code.tsx";
 
 const qrSize = 220; // px; a message of 200 characters at four modules of quiet
 
 /** Where a signer's device begins: the code it reads, and what it must show, byte for byte. */
 export function SignPanel({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <CardBody className="flex min-w-0 flex-col gap-4 border-line max-lg:border-t lg:row-span-2 lg:border-l">
       <div>
         <h2 className="font-semibold text-base">
-          <Text id="multisig.signTitle" />
+          <FormattedMessage id="multisig.signTitle" />
         </h2>
         <p className="mt-1 text-ink-2 text-label">
-          <Text id="multisig.signBody" />
+          <FormattedMessage id="multisig.signBody" />
         </p>
       </div>
       {withdrawal.signingQr && (
         <div className="self-center">
-          <QrCode value={withdrawal.signingQr} label={text("multisig.qr")} size={qrSize} />
+          <QrCode value={withdrawal.signingQr} label={intl.formatMessage({ id: "multisig.qr" })} size={qrSize} />
         </div>
       )}
       <div className="border-line border-t pt-4">
         <p className="mb-2 flex items-center gap-2 font-medium">
           <SmartphoneIcon aria-hidden className="size-4" />
-          <Text id="multisig.mustShow" />
+          <FormattedMessage id="multisig.mustShow" />
         </p>
         {/* A device's own screen: dark in both modes, and each line as it stands. */}
         <pre
@@ -37,7 +38,7 @@ export function SignPanel({ withdrawal }: { withdrawal: MultisigWithdrawalDetail
           {withdrawal.signingMessage}
         </pre>
         <p className="mt-2 text-ink-2 text-label">
-          <Text id="multisig.different" />
+          <FormattedMessage id="multisig.different" />
         </p>
       </div>
     </CardBody>

@@ -1,7 +1,8 @@
 import type { MultisigWithdrawalDetail } from "@coffer/sdk";
 import { Avatar, Card, CardHeader, CardTitle, StatusChip, type Tone, TwoLine } from "@coffer/ui";
 import { BlocksIcon } from "lucide-react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Address } from "../../platform/page/address.tsx";
 import { When } from "../../platform/page/when.tsx";
 import { stepsOf } from "./signature-steps.ts";
@@ -9,28 +10,28 @@ import { isSignable } from "./status.ts";
 
 /** Created → signed 1 of 3, 2 of 3 → on the chain → the end: each with name, address and time. */
 export function SignatureRecords({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
-  const text = useText();
+  const intl = useIntl();
   const { minSignatures, signatures, refusals, waitingFor } = withdrawal;
   return (
     <Card>
       <CardHeader>
         <CardTitle>
-          <Text id="multisig.signatures" />
+          <FormattedMessage id="multisig.signatures" />
         </CardTitle>
         <span className="text-ink-2 text-label">
           {isSignable(withdrawal) ? (
-            <Text
+            <FormattedMessage
               id="multisig.needs"
               values={{ least: minSignatures, signers: signatures.length + refusals.length + waitingFor.length }}
             />
           ) : (
             // Nobody is waited for any more, and so who else could have signed isn't known here.
-            <Text id="multisig.needed" values={{ least: minSignatures }} />
+            <FormattedMessage id="multisig.needed" values={{ least: minSignatures }} />
           )}
         </span>
       </CardHeader>
       <ol className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
-        {stepsOf(withdrawal).map(({ id, name, address, time, words, tone, values }) => (
+        {stepsOf(withdrawal).map(({ id, name, address, time, words, tone, at = 0 }) => (
           <li
             key={id}
             className="col-span-full grid grid-cols-subgrid items-center gap-y-1 border-line border-t px-5 py-3"
@@ -38,8 +39,10 @@ export function SignatureRecords({ withdrawal }: { withdrawal: MultisigWithdrawa
             {name === undefined ? (
               <TwoLine
                 icon={<ChainMark />}
-                title={<Text id="multisig.chain" />}
-                note={<Text id="multisig.confirmations" values={{ count: withdrawal.confirmationsRequired }} />}
+                title={<FormattedMessage id="multisig.chain" />}
+                note={
+                  <FormattedMessage id="multisig.confirmations" values={{ count: withdrawal.confirmationsRequired }} />
+                }
               />
             ) : (
               <TwoLine
@@ -48,11 +51,11 @@ export function SignatureRecords({ withdrawal }: { withdrawal: MultisigWithdrawa
               />
             )}
             <span className="max-sm:hidden">
-              {address && <Address value={address} copyLabel={text("multisig.copySigner")} />}
+              {address && <Address value={address} copyLabel={intl.formatMessage({ id: "multisig.copySigner" })} />}
             </span>
             <span className="text-ink-2 max-sm:order-last max-sm:col-span-2">{time ? <When at={time} /> : "–"}</span>
             <StatusChip tone={tone as Tone} className="justify-self-start max-sm:justify-self-end">
-              <Text id={words} {...(values && { values })} />
+              <FormattedMessage id={words} values={{ at, least: withdrawal.minSignatures }} />
             </StatusChip>
           </li>
         ))}

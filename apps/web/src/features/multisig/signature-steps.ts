@@ -1,7 +1,7 @@
 import type { MultisigWithdrawal } from "@coffer/sdk";
 import type { Tone } from "@coffer/ui";
 import { shortAddress } from "../../platform/address/address.ts";
-import type { MessageId } from "../../platform/intl/text.tsx";
+import type { MessageIdFor } from "../../platform/intl/intl.ts";
 import { isSignable } from "./status.ts";
 
 export interface SignatureStep {
@@ -10,8 +10,9 @@ export interface SignatureStep {
   name: string | undefined;
   address: string | undefined;
   time: string | undefined;
-  words: MessageId;
-  values?: Record<string, number>;
+  words: MessageIdFor<{ at: number; least: number }>;
+  /** Which signature it is, of the first ones that count. */
+  at?: number;
   tone: Tone;
 }
 
@@ -19,14 +20,14 @@ const nameOf = ({ label, address }: { label: string | null; address: string }) =
 
 /** What happened in the order it did, then what is still to come. */
 export function stepsOf(withdrawal: MultisigWithdrawal): SignatureStep[] {
-  const { minSignatures, signatures, refusals, waitingFor, timeline, status, time, proposer } = withdrawal;
+  const { signatures, refusals, waitingFor, timeline, status, time, proposer } = withdrawal;
   const created: SignatureStep = {
     ...{ id: "created", name: proposer.name, address: undefined, time, words: "multisig.created", tone: "neutral" },
   };
   const signed = signatures.map(
     (each, at): SignatureStep => ({
       ...{ id: each.address, name: nameOf(each), address: each.address, time: each.signedAt },
-      ...{ words: "multisig.signedAt", values: { at: at + 1, least: minSignatures }, tone: "good" },
+      ...{ words: "multisig.signedAt", at: at + 1, tone: "good" },
     }),
   );
   const refused = refusals.map(
@@ -51,7 +52,6 @@ export function stepsOf(withdrawal: MultisigWithdrawal): SignatureStep[] {
         id: "sent",
         time: undefined,
         words: "multisig.afterAll",
-        values: { least: minSignatures },
         tone: "neutral",
       };
   const end: SignatureStep[] =

@@ -2,9 +2,10 @@ import type { CoinNetwork, SavedAddress } from "@coffer/sdk";
 import { Button, IconButton } from "@coffer/ui";
 import { PlusIcon, Trash2Icon } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { AddressField } from "../../platform/destination/address-field.tsx";
 import { TextField } from "../../platform/form/text-field.tsx";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { noSigner, type WithSigners } from "./signers.ts";
 
 export interface SignerFieldsProps {
@@ -18,7 +19,7 @@ export interface SignerFieldsProps {
 
 /** Who can sign: an address each, from the book, pasted or typed, and a name. */
 export function SignerFields({ network, book, most, fixed }: SignerFieldsProps) {
-  const text = useText();
+  const intl = useIntl();
   // The library's own list of fields weighs 1.5 kB on every page with a form.
   const { setValue, clearErrors } = useFormContext<WithSigners>();
   const change = (next: WithSigners["signers"]) => {
@@ -32,24 +33,24 @@ export function SignerFields({ network, book, most, fixed }: SignerFieldsProps) 
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-2 font-semibold">
-        <Text id="multisig.signers" />
+        <FormattedMessage id="multisig.signers" />
       </legend>
       {signers.map((_, at) => {
         const others = signers.flatMap(({ address, label }, index) =>
           index !== at && address !== ""
-            ? [{ name: label || text("multisig.signerAt", { at: index + 1 }), address }]
+            ? [{ name: label || intl.formatMessage({ id: "multisig.signerAt" }, { at: index + 1 }), address }]
             : [],
         );
         return (
           <div key={at} className="flex flex-col gap-3 rounded-md border border-line p-4">
             <div className="flex items-center justify-between">
               <span className="font-medium">
-                {fixed?.[at] ?? <Text id="multisig.signerAt" values={{ at: at + 1 }} />}
+                {fixed?.[at] ?? <FormattedMessage id="multisig.signerAt" values={{ at: at + 1 }} />}
               </span>
               {!fixed && signers.length > 2 && (
                 <IconButton
                   variant="ghost"
-                  label={text("multisig.removeSigner", { at: at + 1 })}
+                  label={intl.formatMessage({ id: "multisig.removeSigner" }, { at: at + 1 })}
                   onClick={() => change(signers.filter((_signer, index) => index !== at))}
                 >
                   <Trash2Icon />
@@ -58,7 +59,7 @@ export function SignerFields({ network, book, most, fixed }: SignerFieldsProps) 
             </div>
             <AddressField
               name={`signers.${at}.address`}
-              label={<Text id="multisig.signerAddress" values={{ at: at + 1 }} />}
+              label={<FormattedMessage id="multisig.signerAddress" values={{ at: at + 1 }} />}
               network={network?.name}
               saved={saved}
               known={others.filter(({ address }) => address !== signers[at]?.address)}
@@ -67,7 +68,7 @@ export function SignerFields({ network, book, most, fixed }: SignerFieldsProps) 
             {!fixed && (
               <TextField
                 name={`signers.${at}.label`}
-                label={<Text id="multisig.signerName" values={{ at: at + 1 }} />}
+                label={<FormattedMessage id="multisig.signerName" values={{ at: at + 1 }} />}
                 autoComplete="off"
               />
             )}
@@ -77,7 +78,7 @@ export function SignerFields({ network, book, most, fixed }: SignerFieldsProps) 
       {!fixed && signers.length < most && (
         <Button variant="secondary" className="self-start" onClick={() => change([...signers, noSigner])}>
           <PlusIcon />
-          <Text id="multisig.addSigner" />
+          <FormattedMessage id="multisig.addSigner" />
         </Button>
       )}
     </fieldset>

@@ -1,22 +1,22 @@
 import { Button, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 
 /** "Finish the previous one first", with the way to it. */
 export function Unfinished({ id }: { id: string }) {
   return (
     <Notice
       tone="warn"
-      title={<Text id="multisig.unfinished" />}
+      title={<FormattedMessage id="multisig.unfinished" />}
       action={
         <Button asChild size="sm" variant="secondary">
           <Link to="/assets/multisig" search={{ id }}>
-            <Text id="multisig.toUnfinished" />
+            <FormattedMessage id="multisig.toUnfinished" />
           </Link>
         </Button>
       }
     >
-      <Text id="multisig.unfinishedBody" />
+      <FormattedMessage id="multisig.unfinishedBody" />
     </Notice>
   );
 }

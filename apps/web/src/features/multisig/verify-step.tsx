@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { useFlowProofForm } from "../../platform/flow/flow-forms.ts";
 import type { Flow } from "../../platform/flow/use-flow.ts";
 import { Form } from "../../platform/form/form.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import {
   emptyVerification,
   VerificationFields,
@@ -32,7 +32,7 @@ export function VerifyStep<Details extends FieldValues, Sent>({ flow, lines }: V
     <>
       {lines}
       <h2 className="border-line border-t pt-5 font-semibold text-base">
-        <Text id="multisig.verifyTitle" />
+        <FormattedMessage id="multisig.verifyTitle" />
       </h2>
       <Form form={form} id={flow.formId}>
         {!flow.locked && <VerificationFields methods={methods} />}

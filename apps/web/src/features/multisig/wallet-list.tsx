@@ -2,7 +2,8 @@ import type { MultisigWallet } from "@coffer/sdk";
 import { Button, CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Worth } from "../../platform/money/money.tsx";
 import { Page } from "../../platform/page/page.tsx";
 import { When } from "../../platform/page/when.tsx";
@@ -14,22 +15,26 @@ import { Threshold } from "./threshold.tsx";
 
 /** Every wallet, and what all of them are worth in the pricing currency. */
 export function WalletList() {
-  const text = useText();
+  const intl = useIntl();
   const { query: page } = useListSearch();
   const query = useQuery({ ...api.multisig.getMultisigWallet.queryOptions(page), meta: { shows: "place" } });
   const { data } = query;
   return (
-    <Page title={<Text id="multisig.title" />} lead={<Text id="multisig.lead" />} actions={<CreateLink />}>
+    <Page
+      title={<FormattedMessage id="multisig.title" />}
+      lead={<FormattedMessage id="multisig.lead" />}
+      actions={<CreateLink />}
+    >
       {data && data.totalCount > 0 && (
         <p className="mb-5">
           <span className="block text-ink-2 text-label">
-            <Text id="multisig.total" />
+            <FormattedMessage id="multisig.total" />
           </span>
           <Worth amount={data.total} unit={data.currency} size="large" />
         </p>
       )}
       <DataTable
-        caption={text("multisig.wallets")}
+        caption={intl.formatMessage({ id: "multisig.wallets" })}
         titled
         query={query}
         rows={data?.items}
@@ -37,8 +42,8 @@ export function WalletList() {
         rowKey={({ id }) => id}
         columns={useWalletColumns()}
         empty={{
-          title: <Text id="multisig.none" />,
-          body: <Text id="multisig.noneBody" />,
+          title: <FormattedMessage id="multisig.none" />,
+          body: <FormattedMessage id="multisig.noneBody" />,
           action: <CreateLink />,
         }}
       />
@@ -49,17 +54,17 @@ export function WalletList() {
 const CreateLink = () => (
   <Button asChild>
     <Link to="/assets/multisig" search={{ do: "create" }}>
-      <Text id="multisig.create" />
+      <FormattedMessage id="multisig.create" />
     </Link>
   </Button>
 );
 
 function useWalletColumns(): Column<MultisigWallet>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "name",
-      header: text("multisig.name"),
+      header: intl.formatMessage({ id: "multisig.name" }),
       cell: ({ id, name, minSignatures, signerCount, coins }) => (
         <TwoLine
           icon={<CoinIcon ticker={coins[0] ?? ""} />}
@@ -72,11 +77,15 @@ function useWalletColumns(): Column<MultisigWallet>[] {
         />
       ),
     },
-    { id: "coins", header: text("multisig.coins"), cell: ({ coins }) => coins.join(", ") },
-    { id: "created", header: text("multisig.made"), cell: ({ createdAt }) => <When at={createdAt} /> },
+    { id: "coins", header: intl.formatMessage({ id: "multisig.coins" }), cell: ({ coins }) => coins.join(", ") },
+    {
+      id: "created",
+      header: intl.formatMessage({ id: "multisig.made" }),
+      cell: ({ createdAt }) => <When at={createdAt} />,
+    },
     {
       id: "total",
-      header: text("multisig.worth"),
+      header: intl.formatMessage({ id: "multisig.worth" }),
       number: true,
       cell: ({ total, currency }) => <Worth amount={total} unit={currency} />,
     },

@@ -3,7 +3,7 @@ import { Button, Card, Skeleton, Tabs, TabsContent, TabsList, TabsTrigger } from
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { Worth } from "../../platform/money/money.tsx";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
@@ -20,7 +20,7 @@ const DepositPage = lazyPart(() => import("./deposit-page.tsx").then(({ DepositP
 
 const tabs = { balances: BalanceTable, deposits: DepositTable, withdrawals: WithdrawalTable, signers: SignerTable };
 type Tab = keyof typeof tabs;
-const names: Record<Tab, MessageId> = {
+const names: Record<Tab, PlainMessageId> = {
   ...{ balances: "multisig.balances", deposits: "multisig.deposits" },
   ...{ withdrawals: "multisig.withdrawals", signers: "multisig.signers" },
 };
@@ -41,7 +41,7 @@ export function WalletPage({ id, open, tab, chosen }: WalletPageProps) {
   if (wallet && open === "addCoin") return <AddCoin wallet={wallet} />;
   return (
     <Page
-      title={wallet?.name ?? <Text id="multisig.title" />}
+      title={wallet?.name ?? <FormattedMessage id="multisig.title" />}
       lead={wallet && <Lead wallet={wallet} />}
       actions={wallet && <Actions wallet={wallet} />}
     >
@@ -60,7 +60,7 @@ export function WalletPage({ id, open, tab, chosen }: WalletPageProps) {
           )}
           <p>
             <span className="block text-ink-2 text-label">
-              <Text id="multisig.worth" />
+              <FormattedMessage id="multisig.worth" />
             </span>
             <Worth amount={wallet.total} unit={wallet.currency} size="large" />
           </p>
@@ -80,7 +80,7 @@ function Lead({ wallet: { minSignatures, networks, unfinishedWithdrawalId } }: {
       {unfinishedWithdrawalId !== null && (
         <>
           {" · "}
-          <Text id="multisig.finishFirst" />
+          <FormattedMessage id="multisig.finishFirst" />
         </>
       )}
     </>
@@ -92,18 +92,18 @@ function Actions({ wallet: { id, unfinishedWithdrawalId } }: { wallet: MultisigW
     <>
       <Button asChild variant="secondary">
         <Link to="/assets/multisig" search={{ wallet: id, do: "addCoin" }}>
-          <Text id="multisig.addCoin" />
+          <FormattedMessage id="multisig.addCoin" />
         </Link>
       </Button>
       <Button asChild variant="secondary">
         <Link to="/assets/multisig" search={{ wallet: id, do: "deposit" }}>
-          <Text id="multisig.deposit" />
+          <FormattedMessage id="multisig.deposit" />
         </Link>
       </Button>
       {unfinishedWithdrawalId === null && (
         <Button asChild>
           <Link to="/assets/multisig" search={{ wallet: id, do: "withdraw" }}>
-            <Text id="multisig.withdraw" />
+            <FormattedMessage id="multisig.withdraw" />
           </Link>
         </Button>
       )}
@@ -124,7 +124,7 @@ function WalletTabs({ wallet, tab }: { wallet: MultisigWalletDetail; tab: Tab })
       <TabsList>
         {(Object.keys(tabs) as Tab[]).map((each) => (
           <TabsTrigger key={each} value={each}>
-            <Text id={names[each]} />
+            <FormattedMessage id={names[each]} />
           </TabsTrigger>
         ))}
       </TabsList>

@@ -2,7 +2,8 @@ import type { MultisigLastDecision, MultisigWalletDetail } from "@coffer/sdk";
 import { Avatar, Button, CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney, Worth } from "../../platform/money/money.tsx";
 import { Address } from "../../platform/page/address.tsx";
 import { When } from "../../platform/page/when.tsx";
@@ -22,48 +23,48 @@ const confirming = 11;
 
 /** What it holds of each coin, and what is set aside. */
 export function BalanceTable({ wallet }: OfWallet) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <DataTable
-      caption={text("multisig.balances")}
+      caption={intl.formatMessage({ id: "multisig.balances" })}
       rows={wallet.balances}
       local
       rowKey={({ coin, network }) => `${coin} ${network}`}
       columns={[
         {
           id: "coin",
-          header: text("multisig.coin"),
+          header: intl.formatMessage({ id: "multisig.coin" }),
           cell: ({ coin, networkName }) => (
             <TwoLine icon={<CoinIcon ticker={coin} />} title={coin} note={networkName} />
           ),
         },
         {
-          ...{ id: "available", header: text("multisig.available"), number: true },
+          ...{ id: "available", header: intl.formatMessage({ id: "multisig.available" }), number: true },
           cell: ({ available, coin }) => <ExactMoney amount={available} unit={coin} />,
         },
         {
-          ...{ id: "frozen", header: text("multisig.frozen"), number: true },
+          ...{ id: "frozen", header: intl.formatMessage({ id: "multisig.frozen" }), number: true },
           cell: ({ frozen, coin }) => <ExactMoney amount={frozen} unit={coin} />,
         },
         {
-          ...{ id: "value", header: text("multisig.worth"), number: true },
+          ...{ id: "value", header: intl.formatMessage({ id: "multisig.worth" }), number: true },
           cell: ({ value }) => <Worth amount={value} unit={wallet.currency} />,
         },
       ]}
       actions={({ coin, network }) => (
         <Button asChild size="sm" variant="secondary">
           <Link to="/assets/multisig" search={{ wallet: wallet.id, do: "deposit", coin, network }}>
-            <Text id="multisig.deposit" />
+            <FormattedMessage id="multisig.deposit" />
           </Link>
         </Button>
       )}
-      empty={{ title: <Text id="multisig.none" /> }}
+      empty={{ title: <FormattedMessage id="multisig.none" /> }}
     />
   );
 }
 
 export function DepositTable({ wallet: { id, currency: _shown } }: OfWallet) {
-  const text = useText();
+  const intl = useIntl();
   const { query: page } = useListSearch();
   const query = useQuery({
     ...api.multisig.getMultisigRechargeList.queryOptions({ id, ...page }),
@@ -71,27 +72,27 @@ export function DepositTable({ wallet: { id, currency: _shown } }: OfWallet) {
   });
   return (
     <DataTable
-      caption={text("multisig.deposits")}
+      caption={intl.formatMessage({ id: "multisig.deposits" })}
       query={query}
       rows={query.data?.items}
       total={query.data?.totalCount}
       rowKey={(row) => row.id}
       columns={[
         {
-          ...{ id: "number", header: text("multisig.number") },
+          ...{ id: "number", header: intl.formatMessage({ id: "multisig.number" }) },
           cell: ({ coin, number }) => <TwoLine icon={<CoinIcon ticker={coin} />} title={coin} note={number} />,
         },
-        { id: "time", header: text("multisig.time"), cell: ({ time }) => <When at={time} /> },
+        { id: "time", header: intl.formatMessage({ id: "multisig.time" }), cell: ({ time }) => <When at={time} /> },
         {
-          ...{ id: "amount", header: text("multisig.amount"), number: true },
+          ...{ id: "amount", header: intl.formatMessage({ id: "multisig.amount" }), number: true },
           cell: ({ amount, coin }) => <ExactMoney amount={amount} unit={coin} />,
         },
         {
-          ...{ id: "hash", header: text("multisig.hash") },
-          cell: ({ txHash }) => <Address value={txHash} copyLabel={text("multisig.copyHash")} />,
+          ...{ id: "hash", header: intl.formatMessage({ id: "multisig.hash" }) },
+          cell: ({ txHash }) => <Address value={txHash} copyLabel={intl.formatMessage({ id: "multisig.copyHash" })} />,
         },
         {
-          ...{ id: "status", header: text("multisig.status") },
+          ...{ id: "status", header: intl.formatMessage({ id: "multisig.status" }) },
           cell: ({ status, confirmations: done, confirmationsRequired: needed }) => (
             <StatusTag
               of={recordStatus}
@@ -101,13 +102,16 @@ export function DepositTable({ wallet: { id, currency: _shown } }: OfWallet) {
           ),
         },
       ]}
-      empty={{ title: <Text id="multisig.noDeposits" />, body: <Text id="multisig.noDepositsBody" /> }}
+      empty={{
+        title: <FormattedMessage id="multisig.noDeposits" />,
+        body: <FormattedMessage id="multisig.noDepositsBody" />,
+      }}
     />
   );
 }
 
 export function WithdrawalTable({ wallet: { id } }: OfWallet) {
-  const text = useText();
+  const intl = useIntl();
   const { query: page } = useListSearch();
   const query = useQuery({
     ...api.multisig.getMultisigWithdrawalList.queryOptions({ id, ...page }),
@@ -115,14 +119,14 @@ export function WithdrawalTable({ wallet: { id } }: OfWallet) {
   });
   return (
     <DataTable
-      caption={text("multisig.withdrawals")}
+      caption={intl.formatMessage({ id: "multisig.withdrawals" })}
       query={query}
       rows={query.data?.items}
       total={query.data?.totalCount}
       rowKey={(row) => row.id}
       columns={[
         {
-          ...{ id: "number", header: text("multisig.number") },
+          ...{ id: "number", header: intl.formatMessage({ id: "multisig.number" }) },
           cell: ({ id: record, coin, number }) => (
             <TwoLine
               icon={<CoinIcon ticker={coin} />}
@@ -135,14 +139,18 @@ export function WithdrawalTable({ wallet: { id } }: OfWallet) {
             />
           ),
         },
-        { id: "time", header: text("multisig.time"), cell: ({ time }) => <When at={time} /> },
-        { id: "to", header: text("multisig.to"), cell: ({ address }) => <Address value={address} /> },
+        { id: "time", header: intl.formatMessage({ id: "multisig.time" }), cell: ({ time }) => <When at={time} /> },
         {
-          ...{ id: "amount", header: text("multisig.amount"), number: true },
+          id: "to",
+          header: intl.formatMessage({ id: "multisig.to" }),
+          cell: ({ address }) => <Address value={address} />,
+        },
+        {
+          ...{ id: "amount", header: intl.formatMessage({ id: "multisig.amount" }), number: true },
           cell: ({ amount, coin }) => <ExactMoney amount={amount} unit={coin} />,
         },
         {
-          ...{ id: "status", header: text("multisig.status") },
+          ...{ id: "status", header: intl.formatMessage({ id: "multisig.status" }) },
           cell: ({ status, signatures, minSignatures: needed, expiresAt, failReason }) => (
             <span className="flex flex-col items-start gap-0.5">
               <StatusTag
@@ -151,54 +159,63 @@ export function WithdrawalTable({ wallet: { id } }: OfWallet) {
                 progress={status === 1 ? { done: signatures.length, needed } : undefined}
               />
               <span className="text-head text-ink-2">
-                {expiresAt ? <Text id="multisig.lapsesAt" values={{ time: <When at={expiresAt} /> }} /> : failReason}
+                {expiresAt ? (
+                  <FormattedMessage id="multisig.lapsesAt" values={{ time: <When at={expiresAt} /> }} />
+                ) : (
+                  failReason
+                )}
               </span>
             </span>
           ),
         },
       ]}
-      empty={{ title: <Text id="multisig.noWithdrawals" />, body: <Text id="multisig.noWithdrawalsBody" /> }}
+      empty={{
+        title: <FormattedMessage id="multisig.noWithdrawals" />,
+        body: <FormattedMessage id="multisig.noWithdrawalsBody" />,
+      }}
     />
   );
 }
 
 /** Who can sign on each network, and what each has decided so far. */
 export function SignerTable({ wallet }: OfWallet) {
-  const text = useText();
+  const intl = useIntl();
   const rows = wallet.networks.flatMap(({ networkName, signers }) =>
     signers.map((signer, at) => ({
       ...signer,
       networkName,
-      name: signer.label ?? text("multisig.signerAt", { at: at + 1 }),
+      name: signer.label ?? intl.formatMessage({ id: "multisig.signerAt" }, { at: at + 1 }),
     })),
   );
   return (
     <DataTable
-      caption={text("multisig.signers")}
+      caption={intl.formatMessage({ id: "multisig.signers" })}
       rows={rows}
       local
       rowKey={({ networkName, address }) => `${networkName} ${address}`}
       columns={[
         {
-          ...{ id: "name", header: text("multisig.signer") },
+          ...{ id: "name", header: intl.formatMessage({ id: "multisig.signer" }) },
           cell: ({ name, networkName }) => <TwoLine icon={<Avatar name={name} />} title={name} note={networkName} />,
         },
         {
-          ...{ id: "address", header: text("multisig.address") },
-          cell: ({ address }) => <Address value={address} copyLabel={text("multisig.copySigner")} />,
-        },
-        {
-          ...{ id: "decided", header: text("multisig.decided") },
-          cell: ({ signedCount, refusedCount }) => (
-            <Text id="multisig.decidedSoFar" values={{ signed: signedCount, refused: refusedCount }} />
+          ...{ id: "address", header: intl.formatMessage({ id: "multisig.address" }) },
+          cell: ({ address }) => (
+            <Address value={address} copyLabel={intl.formatMessage({ id: "multisig.copySigner" })} />
           ),
         },
         {
-          ...{ id: "last", header: text("multisig.lastDecision") },
+          ...{ id: "decided", header: intl.formatMessage({ id: "multisig.decided" }) },
+          cell: ({ signedCount, refusedCount }) => (
+            <FormattedMessage id="multisig.decidedSoFar" values={{ signed: signedCount, refused: refusedCount }} />
+          ),
+        },
+        {
+          ...{ id: "last", header: intl.formatMessage({ id: "multisig.lastDecision" }) },
           cell: ({ lastDecision }) => (lastDecision ? <LastDecision of={lastDecision} /> : "–"),
         },
       ]}
-      empty={{ title: <Text id="multisig.none" /> }}
+      empty={{ title: <FormattedMessage id="multisig.none" /> }}
     />
   );
 }
@@ -214,7 +231,7 @@ function LastDecision({ of: { withdrawalId, number, decision, time } }: { of: Mu
       }
       note={
         <span className="font-sans">
-          <Text id={decision === "sign" ? "multisig.hasSigned" : "multisig.refused"} /> · <When at={time} />
+          <FormattedMessage id={decision === "sign" ? "multisig.hasSigned" : "multisig.refused"} /> · <When at={time} />
         </span>
       }
     />

@@ -1,9 +1,10 @@
 import type { MultisigWithdrawalDetail } from "@coffer/sdk";
 import { CardBody, Notice, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { api as shared } from "../../platform/api.ts";
 import { isSamePlace } from "../../platform/destination/destination.tsx";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { Address } from "../../platform/page/address.tsx";
 import { Countdown, When } from "../../platform/page/when.tsx";
@@ -16,7 +17,7 @@ import { useBook } from "./terms.ts";
 
 /** What leaves, where to, on what terms, and what is still needed. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
-  const text = useText();
+  const intl = useIntl();
   const { coin, status, signatures, minSignatures, failReason } = withdrawal;
   const { confirmations: done, confirmationsRequired: needed } = withdrawal;
   const progress =
@@ -26,7 +27,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: MultisigWithdrawal
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <p className="text-ink-2 text-label">
-            <Text id="multisig.leavesWallet" />
+            <FormattedMessage id="multisig.leavesWallet" />
           </p>
           <p className="font-[430] font-serif text-[38px] leading-11">
             <ExactMoney amount={withdrawal.amount} unit={coin} />
@@ -38,32 +39,38 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: MultisigWithdrawal
       </div>
       <div className="border-line border-t pt-4">
         <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-ink-2 text-label">
-          <Text id="multisig.to" />
+          <FormattedMessage id="multisig.to" />
           <SavedName withdrawal={withdrawal} />
         </p>
-        <Address value={withdrawal.address} full copyLabel={text("multisig.copyAddress")} />
+        <Address value={withdrawal.address} full copyLabel={intl.formatMessage({ id: "multisig.copyAddress" })} />
       </div>
       <SummaryList>
-        {withdrawal.tag && <SummaryRow label={<Text id="form.tag" />} value={withdrawal.tag} />}
-        <SummaryRow label={<Text id="multisig.network" />} value={<NetworkName withdrawal={withdrawal} />} />
-        <SummaryRow label={<Text id="multisig.fee" />} value={<ExactMoney amount={withdrawal.fee} unit={coin} />} />
+        {withdrawal.tag && <SummaryRow label={<FormattedMessage id="form.tag" />} value={withdrawal.tag} />}
         <SummaryRow
-          label={<Text id="multisig.received" />}
+          label={<FormattedMessage id="multisig.network" />}
+          value={<NetworkName withdrawal={withdrawal} />}
+        />
+        <SummaryRow
+          label={<FormattedMessage id="multisig.fee" />}
+          value={<ExactMoney amount={withdrawal.fee} unit={coin} />}
+        />
+        <SummaryRow
+          label={<FormattedMessage id="multisig.received" />}
           value={<ExactMoney amount={withdrawal.received} unit={coin} />}
         />
-        <SummaryRow label={<Text id="multisig.proposedBy" />} value={withdrawal.proposer.name} />
-        {withdrawal.remark && <SummaryRow label={<Text id="multisig.note" />} value={withdrawal.remark} />}
+        <SummaryRow label={<FormattedMessage id="multisig.proposedBy" />} value={withdrawal.proposer.name} />
+        {withdrawal.remark && <SummaryRow label={<FormattedMessage id="multisig.note" />} value={withdrawal.remark} />}
         {withdrawal.expiresAt && <Lapses at={withdrawal.expiresAt} from={withdrawal.serverTime} />}
         {withdrawal.txHash && (
           <SummaryRow
-            label={<Text id="multisig.hash" />}
-            value={<Address value={withdrawal.txHash} copyLabel={text("multisig.copyHash")} />}
+            label={<FormattedMessage id="multisig.hash" />}
+            value={<Address value={withdrawal.txHash} copyLabel={intl.formatMessage({ id: "multisig.copyHash" })} />}
           />
         )}
       </SummaryList>
       {failReason ? (
-        <Notice tone="bad" live="off" title={<Text id="multisig.notSent" />}>
-          {failReason} <Text id="multisig.backInWallet" />
+        <Notice tone="bad" live="off" title={<FormattedMessage id="multisig.notSent" />}>
+          {failReason} <FormattedMessage id="multisig.backInWallet" />
         </Notice>
       ) : isSignable(withdrawal) ? (
         <StillNeeded withdrawal={withdrawal} />
@@ -86,7 +93,7 @@ function SavedName({ withdrawal: { coin, network, address, tag } }: { withdrawal
   if (!saved) return null;
   return (
     <span>
-      <Text
+      <FormattedMessage
         id="multisig.fromBook"
         values={{ name: saved.label, b: (name) => <b className="font-medium text-ink">{name}</b> }}
       />
@@ -102,17 +109,17 @@ function NetworkName({ withdrawal: { coin, network } }: { withdrawal: MultisigWi
 }
 
 function Lapses({ at, from }: { at: string; from: string }) {
-  const text = useText();
+  const intl = useIntl();
   const seconds = useDeadline(at, from);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   return (
     <SummaryRow
-      label={<Text id="multisig.lapses" />}
+      label={<FormattedMessage id="multisig.lapses" />}
       value={
         <span className="flex flex-col items-end">
           <When at={at} />
           <span className="font-normal text-head text-ink-2">
-            <Countdown seconds={seconds} words={text("multisig.left", { hours, minutes })} />
+            <Countdown seconds={seconds} words={intl.formatMessage({ id: "multisig.left" }, { hours, minutes })} />
           </span>
         </span>
       }
@@ -122,7 +129,7 @@ function Lapses({ at, from }: { at: string; from: string }) {
 
 /** "1 more signature needed: Mei Lin's or Sofia Brandt's." */
 function StillNeeded({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
-  const text = useText();
+  const intl = useIntl();
   const { minSignatures, signatures, waitingFor } = withdrawal;
   const names = waitingFor.map(({ label, address }) => label ?? `${address.slice(0, 8)}…${address.slice(-6)}`);
   const count = minSignatures - signatures.length;
@@ -130,9 +137,14 @@ function StillNeeded({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
     <Notice
       tone="warn"
       icon={<Bars done={signatures.length} of={minSignatures} />}
-      title={<Text id="multisig.more" values={{ count, names: names.join(text("multisig.listBetween")) }} />}
+      title={
+        <FormattedMessage
+          id="multisig.more"
+          values={{ count, names: names.join(intl.formatMessage({ id: "multisig.listBetween" })) }}
+        />
+      }
     >
-      <Text id="multisig.moreBody" values={{ least: minSignatures }} />
+      <FormattedMessage id="multisig.moreBody" values={{ least: minSignatures }} />
     </Notice>
   );
 }

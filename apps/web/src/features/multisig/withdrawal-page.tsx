@@ -3,7 +3,7 @@ import { Button, Card, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useMoneyMovedOn } from "../../platform/money/money-moved.ts";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { Page } from "../../platform/page/page.tsx";
@@ -22,8 +22,8 @@ export function WithdrawalPage({ by }: { by: By }) {
   useEffect(() => content.current?.focus({ preventScroll: true }), [name]);
   return (
     <Page
-      title={withdrawal?.walletName ?? <Text id="multisig.title" />}
-      lead={withdrawal && <Text id="multisig.withdrawalOf" values={{ number: withdrawal.number }} />}
+      title={withdrawal?.walletName ?? <FormattedMessage id="multisig.title" />}
+      lead={withdrawal && <FormattedMessage id="multisig.withdrawalOf" values={{ number: withdrawal.number }} />}
       actions={owner && withdrawal && <Onward withdrawal={withdrawal} />}
     >
       <section ref={content} tabIndex={-1} className="flex min-w-0 flex-col gap-6 outline-none">
@@ -47,13 +47,13 @@ function Onward({ withdrawal: { walletId, status, coin, network } }: { withdrawa
     <>
       <Button asChild variant="secondary">
         <Link to="/assets/multisig" search={{ wallet: walletId }}>
-          <Text id="multisig.toWallet" />
+          <FormattedMessage id="multisig.toWallet" />
         </Link>
       </Button>
       {hasFailed({ status }) && (
         <Button asChild>
           <Link to="/assets/multisig" search={{ wallet: walletId, do: "withdraw", coin, network }}>
-            <Text id="multisig.again" />
+            <FormattedMessage id="multisig.again" />
           </Link>
         </Button>
       )}

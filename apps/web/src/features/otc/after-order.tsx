@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { useOrder } from "./use-order.ts";
 
@@ -15,11 +15,11 @@ export function AfterOrder({ again }: { again: () => void }) {
   return (
     <>
       <Button onClick={again}>
-        <Text id="otc.another" />
+        <FormattedMessage id="otc.another" />
       </Button>
       <Button asChild variant="secondary">
         <Link to="/otc/order">
-          <Text id="otc.orders" />
+          <FormattedMessage id="otc.orders" />
         </Link>
       </Button>
     </>

@@ -1,30 +1,35 @@
 import type { OtcOrder } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { AskFirst } from "../../platform/form/ask-first.tsx";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { notify } from "../../platform/notices.ts";
 import { coffer } from "./api.ts";
 
 /** Takes an order back while nobody has accepted it; asks first. */
 export function CancelOrder({ order: { id, number, cancellable } }: { order: OtcOrder }) {
-  const text = useText();
+  const intl = useIntl();
   const moved = useMoneyMoved();
   const cancel = async () => {
     await coffer.otc.cancelOtcOrder({ id }).finally(moved);
-    notify({ tone: "success", words: text("otc.cancelled"), details: text("otc.cancelledBody", { number }) });
+    notify({
+      tone: "success",
+      words: intl.formatMessage({ id: "otc.cancelled" }),
+      details: intl.formatMessage({ id: "otc.cancelledBody" }, { number }),
+    });
   };
   if (!cancellable) return null;
   return (
     <AskFirst
-      title={<Text id="otc.cancelTitle" />}
-      body={<Text id="otc.cancelBody" values={{ number }} />}
-      yes={<Text id="otc.cancelYes" />}
-      no={<Text id="otc.cancelNo" />}
+      title={<FormattedMessage id="otc.cancelTitle" />}
+      body={<FormattedMessage id="otc.cancelBody" values={{ number }} />}
+      yes={<FormattedMessage id="otc.cancelYes" />}
+      no={<FormattedMessage id="otc.cancelNo" />}
       act={cancel}
       trigger={
         <Button variant="secondary">
-          <Text id="otc.cancel" />
+          <FormattedMessage id="otc.cancel" />
         </Button>
       }
     />

@@ -5,7 +5,7 @@ import { FlowShell } from "../../platform/flow/flow-shell.tsx";
 import { AmountField } from "../../platform/form/amount-field.tsx";
 import { Form } from "../../platform/form/form.tsx";
 import { TextField } from "../../platform/form/text-field.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { AfterOrder, SentSummary } from "./after-order.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { type Own, ownRule, PRICE_DECIMALS, sumOf, useOwnFlow } from "./custom-price.ts";
@@ -37,8 +37,8 @@ export function CustomPriceDesk({ terms, start, follow }: DeskFormProps<Own>) {
   return (
     <FlowShell
       flow={flow}
-      title={<Text id="otc.title" />}
-      lead={<Text id="otc.lead" values={{ seconds, hours }} />}
+      title={<FormattedMessage id="otc.title" />}
+      lead={<FormattedMessage id="otc.lead" values={{ seconds, hours }} />}
       summary={flow.sent ? <SentSummary id={flow.sent.id} /> : (lines ?? (pair && <DeskSummary pair={pair} />))}
       details={{
         content: (
@@ -50,7 +50,7 @@ export function CustomPriceDesk({ terms, start, follow }: DeskFormProps<Own>) {
                 <>
                   <AmountField
                     name="quantity"
-                    label={<Text id="otc.quantity" />}
+                    label={<FormattedMessage id="otc.quantity" />}
                     unit={pair.base}
                     decimals={pair.baseScale}
                     min={pair.minimumQuantity}
@@ -60,7 +60,7 @@ export function CustomPriceDesk({ terms, start, follow }: DeskFormProps<Own>) {
                   />
                   <AmountField
                     name="price"
-                    label={<Text id="otc.yourPrice" />}
+                    label={<FormattedMessage id="otc.yourPrice" />}
                     unit={pair.quote}
                     decimals={PRICE_DECIMALS}
                     hint={own.price !== "" && <Apart price={own.price} symbol={own.symbol} />}
@@ -68,12 +68,12 @@ export function CustomPriceDesk({ terms, start, follow }: DeskFormProps<Own>) {
                   />
                 </>
               )}
-              <TextField name="remark" label={<Text id="otc.remark" />} autoComplete="off" />
+              <TextField name="remark" label={<FormattedMessage id="otc.remark" />} autoComplete="off" />
             </Form>
           </>
         ),
-        action: <Text id="otc.lookOver" />,
-        note: <Text id="otc.ownNote" values={{ hours }} />,
+        action: <FormattedMessage id="otc.lookOver" />,
+        note: <FormattedMessage id="otc.ownNote" values={{ hours }} />,
       }}
       review={{
         content: (
@@ -81,12 +81,12 @@ export function CustomPriceDesk({ terms, start, follow }: DeskFormProps<Own>) {
             <h2 className="font-semibold text-base">{action}</h2>
             {lines}
             <p className="text-ink-2 text-label">
-              <Text id="otc.ownHeld" values={{ hours }} />
+              <FormattedMessage id="otc.ownHeld" values={{ hours }} />
             </p>
           </>
         ),
         action,
-        note: <Text id="otc.ownNote" values={{ hours }} />,
+        note: <FormattedMessage id="otc.ownNote" values={{ hours }} />,
       }}
       result={{
         content: flow.sent && <OrderView id={flow.sent.id} actions={(order) => <CancelOrder order={order} />} />,
@@ -99,9 +99,9 @@ export function CustomPriceDesk({ terms, start, follow }: DeskFormProps<Own>) {
 /** How far a price is from the market's: a digit too many is seen at once. */
 function Apart({ price, symbol }: { price: Amount; symbol: string }) {
   const { referenceRate: of } = useMarket(symbol);
-  if (of === null || compare(of, "0") <= 0) return <Text id="otc.noMarket" />;
+  if (of === null || compare(of, "0") <= 0) return <FormattedMessage id="otc.noMarket" />;
   const difference = subtract(price, of);
   const below = isNegative(difference);
   const percent = truncate(percentOf(below ? subtract("0", difference) : difference, of));
-  return <Text id={below ? "otc.belowMarket" : "otc.aboveMarket"} values={{ percent }} />;
+  return <FormattedMessage id={below ? "otc.belowMarket" : "otc.aboveMarket"} values={{ percent }} />;
 }

@@ -1,6 +1,6 @@
 import { Button, Card, CardBody, CardHeader, CardTitle, CoinIcon, TwoLine } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { Page } from "../../platform/page/page.tsx";
 import { useRateText } from "../../platform/quote/rate-text.ts";
@@ -17,12 +17,12 @@ export function DeskPairs({ terms, asked }: { terms: Terms; asked: Request }) {
     `/otc${stringifySearch(pair === symbol && size !== "" ? { pair, side, by, size } : { pair })}`;
   return (
     <Page
-      title={<Text id="otc.title" />}
-      lead={<Text id="otc.lead" values={{ seconds, hours }} />}
+      title={<FormattedMessage id="otc.title" />}
+      lead={<FormattedMessage id="otc.lead" values={{ seconds, hours }} />}
       actions={
         <Button asChild>
           <Link to="/user/login" search={{ next: next(symbol) }}>
-            <Text id="otc.signIn" />
+            <FormattedMessage id="otc.signIn" />
           </Link>
         </Button>
       }
@@ -30,7 +30,7 @@ export function DeskPairs({ terms, asked }: { terms: Terms; asked: Request }) {
       <Card>
         <CardHeader>
           <CardTitle>
-            <Text id="otc.pairs" />
+            <FormattedMessage id="otc.pairs" />
           </CardTitle>
         </CardHeader>
         <ul className="flex flex-col">
@@ -46,7 +46,7 @@ export function DeskPairs({ terms, asked }: { terms: Terms; asked: Request }) {
                   title={pair.replace("/", " / ")}
                   note={
                     <>
-                      <Text id="otc.least" /> <ExactMoney amount={minimumQuantity} unit={base} />
+                      <FormattedMessage id="otc.least" /> <ExactMoney amount={minimumQuantity} unit={base} />
                     </>
                   }
                 />
@@ -56,7 +56,7 @@ export function DeskPairs({ terms, asked }: { terms: Terms; asked: Request }) {
           ))}
         </ul>
         <CardBody className="border-line border-t text-ink-2 text-label">
-          <Text id="otc.signInNote" />
+          <FormattedMessage id="otc.signInNote" />
         </CardBody>
       </Card>
     </Page>
@@ -69,7 +69,7 @@ function PairRate({ symbol, quote }: { symbol: string; quote: string }) {
   return (
     <span className="text-right tabular-nums">
       {referenceRate === null ? (
-        <Text id="otc.noMarket" />
+        <FormattedMessage id="otc.noMarket" />
       ) : (
         <>
           {rateText(referenceRate)} <span className="text-ink-2">{quote}</span>

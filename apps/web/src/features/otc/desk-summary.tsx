@@ -1,6 +1,6 @@
 import { SummaryList, SummaryRow } from "@coffer/ui";
 import { isNegative, isZero } from "../../platform/amount/amount.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { useRateText } from "../../platform/quote/rate-text.ts";
 import { useMarket } from "./market.ts";
@@ -15,10 +15,10 @@ export function DeskSummary({ pair }: { pair: DeskPair }) {
   return (
     <SummaryList>
       <SummaryRow
-        label={<Text id="otc.market" />}
+        label={<FormattedMessage id="otc.market" />}
         value={
           referenceRate === null ? (
-            <Text id="otc.noMarket" />
+            <FormattedMessage id="otc.noMarket" />
           ) : (
             <>
               {rateText(referenceRate)} <span className="text-ink-2">{quote}</span>
@@ -32,10 +32,22 @@ export function DeskSummary({ pair }: { pair: DeskPair }) {
           )
         }
       />
-      <SummaryRow label={<Text id="otc.least" />} value={<ExactMoney amount={pair.minimumQuantity} unit={base} />} />
-      <SummaryRow label={<Text id="otc.most" />} value={<ExactMoney amount={pair.maximumQuantity} unit={base} />} />
-      <SummaryRow label={<Text id="otc.fee" />} value={<Text id="otc.feeOf" values={{ percent: feePercent }} />} />
-      <SummaryRow label={<Text id="otc.settles" />} value={<Text id="otc.within" values={{ hours }} />} />
+      <SummaryRow
+        label={<FormattedMessage id="otc.least" />}
+        value={<ExactMoney amount={pair.minimumQuantity} unit={base} />}
+      />
+      <SummaryRow
+        label={<FormattedMessage id="otc.most" />}
+        value={<ExactMoney amount={pair.maximumQuantity} unit={base} />}
+      />
+      <SummaryRow
+        label={<FormattedMessage id="otc.fee" />}
+        value={<FormattedMessage id="otc.feeOf" values={{ percent: feePercent }} />}
+      />
+      <SummaryRow
+        label={<FormattedMessage id="otc.settles" />}
+        value={<FormattedMessage id="otc.within" values={{ hours }} />}
+      />
     </SummaryList>
   );
 }

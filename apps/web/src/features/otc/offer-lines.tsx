@@ -2,7 +2,7 @@ import type { TradeSide } from "@coffer/sdk";
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import type { ReactNode } from "react";
 import type { Amount } from "../../platform/amount/amount.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { useRateText } from "../../platform/quote/rate-text.ts";
 import type { DeskPair } from "./terms.ts";
@@ -32,11 +32,11 @@ export function OfferLines({ offer, pair, market }: OfferLinesProps) {
   return (
     <SummaryList>
       <SummaryRow
-        label={<Text id={buys ? "otc.youBuy" : "otc.youSell"} />}
+        label={<FormattedMessage id={buys ? "otc.youBuy" : "otc.youSell"} />}
         value={<ExactMoney amount={quantity} unit={base} />}
       />
       <SummaryRow
-        label={<Text id="otc.price" />}
+        label={<FormattedMessage id="otc.price" />}
         value={
           <>
             <span title={price}>
@@ -46,22 +46,25 @@ export function OfferLines({ offer, pair, market }: OfferLinesProps) {
           </>
         }
       />
-      <SummaryRow label={<Text id="otc.amount" />} value={<ExactMoney amount={amount} unit={quote} />} />
+      <SummaryRow label={<FormattedMessage id="otc.amount" />} value={<ExactMoney amount={amount} unit={quote} />} />
       <SummaryRow
-        label={<Text id="otc.fee" />}
+        label={<FormattedMessage id="otc.fee" />}
         value={
           <>
             <ExactMoney amount={fee} unit={quote} />
             <span className="block font-normal text-head text-ink-2">
-              <Text id={buys ? "otc.feeOnTop" : "otc.feeTakenOff"} values={{ percent: feePercent }} />
+              <FormattedMessage id={buys ? "otc.feeOnTop" : "otc.feeTakenOff"} values={{ percent: feePercent }} />
             </span>
           </>
         }
       />
-      <SummaryRow label={<Text id="otc.settles" />} value={<Text id="otc.within" values={{ hours }} />} />
+      <SummaryRow
+        label={<FormattedMessage id="otc.settles" />}
+        value={<FormattedMessage id="otc.within" values={{ hours }} />}
+      />
       <SummaryTotal
         className="flex-wrap"
-        label={<Text id={buys ? "otc.youPay" : "otc.youReceive"} />}
+        label={<FormattedMessage id={buys ? "otc.youPay" : "otc.youReceive"} />}
         value={<ExactMoney amount={total} unit={quote} />}
       />
     </SummaryList>

@@ -1,5 +1,6 @@
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@coffer/ui";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { SentSummary } from "./after-order.tsx";
 import { OrderView, type OrderViewProps } from "./order-view.tsx";
 
@@ -10,14 +11,14 @@ export interface OrderDialogProps extends Pick<OrderViewProps, "actions"> {
 
 /** One of the list, by its id in the address: a link to it opens it, Back closes it. */
 export function OrderDialog({ id, actions, close }: OrderDialogProps) {
-  const text = useText();
+  const intl = useIntl();
   if (!id) return null;
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent closeLabel={text("otc.close")}>
+      <DialogContent closeLabel={intl.formatMessage({ id: "otc.close" })}>
         <DialogHeader>
           <DialogTitle>
-            <Text id="otc.order" />
+            <FormattedMessage id="otc.order" />
           </DialogTitle>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-5">

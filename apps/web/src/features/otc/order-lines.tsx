@@ -1,6 +1,6 @@
 import type { OtcOrder } from "@coffer/sdk";
 import { SummaryList, SummaryRow } from "@coffer/ui";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { When } from "../../platform/page/when.tsx";
 import { useRateText } from "../../platform/quote/rate-text.ts";
@@ -14,32 +14,36 @@ export function OrderLines({ order }: { order: OtcOrder }) {
   return (
     <SummaryList>
       <SummaryRow
-        label={<Text id={buys ? "otc.youBuy" : "otc.youSell"} />}
+        label={<FormattedMessage id={buys ? "otc.youBuy" : "otc.youSell"} />}
         value={<ExactMoney amount={order.quantity} unit={base} />}
       />
       <SummaryRow
-        label={<Text id="otc.price" />}
+        label={<FormattedMessage id="otc.price" />}
         value={
           <span title={order.price}>
             {rateText(order.price)} <span className="text-ink-2">{quote}</span>
           </span>
         }
       />
-      {isTaker && <SummaryRow label={<Text id="otc.fee" />} value={<ExactMoney amount={order.fee} unit={quote} />} />}
+      {isTaker && (
+        <SummaryRow label={<FormattedMessage id="otc.fee" />} value={<ExactMoney amount={order.fee} unit={quote} />} />
+      )}
       <SummaryRow
-        label={<Text id={buys ? "otc.youPay" : "otc.youReceive"} />}
+        label={<FormattedMessage id={buys ? "otc.youPay" : "otc.youReceive"} />}
         value={<ExactMoney amount={isTaker ? order.total : order.amount} unit={quote} />}
       />
-      {order.counterparty !== null && <SummaryRow label={<Text id="otc.counterparty" />} value={order.counterparty} />}
-      <SummaryRow label={<Text id="otc.time" />} value={<When at={order.time} />} />
-      {order.completedAt === null ? (
-        <SummaryRow label={<Text id="otc.settleBy" />} value={<When at={order.settleBy} />} />
-      ) : (
-        <SummaryRow label={<Text id="otc.ended" />} value={<When at={order.completedAt} />} />
+      {order.counterparty !== null && (
+        <SummaryRow label={<FormattedMessage id="otc.counterparty" />} value={order.counterparty} />
       )}
-      {order.remark !== null && <SummaryRow label={<Text id="otc.remark" />} value={order.remark} />}
+      <SummaryRow label={<FormattedMessage id="otc.time" />} value={<When at={order.time} />} />
+      {order.completedAt === null ? (
+        <SummaryRow label={<FormattedMessage id="otc.settleBy" />} value={<When at={order.settleBy} />} />
+      ) : (
+        <SummaryRow label={<FormattedMessage id="otc.ended" />} value={<When at={order.completedAt} />} />
+      )}
+      {order.remark !== null && <SummaryRow label={<FormattedMessage id="otc.remark" />} value={order.remark} />}
       <SummaryRow
-        label={<Text id="otc.number" />}
+        label={<FormattedMessage id="otc.number" />}
         value={<span className="font-mono text-label">{order.number}</span>}
       />
     </SummaryList>

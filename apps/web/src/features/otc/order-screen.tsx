@@ -1,31 +1,26 @@
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { OrderList } from "./order-list.tsx";
+import { takenOrders } from "./orders.tsx";
 
 /** Everything traded with the desk. */
 export function OrderScreen() {
   return (
     <Page
-      title={<Text id="otc.orders" />}
-      lead={<Text id="otc.ordersLead" />}
+      title={<FormattedMessage id="otc.orders" />}
+      lead={<FormattedMessage id="otc.ordersLead" />}
       actions={
         <Button asChild>
           <Link to="/otc">
-            <Text id="otc.another" />
+            <FormattedMessage id="otc.another" />
           </Link>
         </Button>
       }
     >
-      <OrderList
-        role="taker"
-        caption="otc.orders"
-        none="otc.none"
-        noneBody="otc.noneBody"
-        actions={(order) => <CancelOrder order={order} />}
-      />
+      <OrderList list={takenOrders} actions={(order) => <CancelOrder order={order} />} />
     </Page>
   );
 }

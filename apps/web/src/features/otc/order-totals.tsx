@@ -2,7 +2,7 @@ import type { OtcTotal } from "@coffer/sdk";
 import { Card, CardBody, CardTitle, CoinIcon } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { type Amount, isZero } from "../../platform/amount/amount.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 
 /** What complete orders come to, of all that the filters fit. */
@@ -12,7 +12,7 @@ export function OrderTotals({ totals }: { totals: readonly OtcTotal[] | undefine
     <Card>
       <CardBody className="flex flex-col gap-3">
         <CardTitle>
-          <Text id="otc.totals" />
+          <FormattedMessage id="otc.totals" />
         </CardTitle>
         <ul className="flex flex-col gap-2">
           {totals.map(({ currency, boughtAmount, soldAmount, feeAmount }) => (
@@ -21,9 +21,9 @@ export function OrderTotals({ totals }: { totals: readonly OtcTotal[] | undefine
                 <CoinIcon ticker={currency} size="sm" />
                 {currency}
               </span>
-              <Part label={<Text id="otc.got" />} amount={boughtAmount} unit={currency} />
-              <Part label={<Text id="otc.gave" />} amount={soldAmount} unit={currency} />
-              <Part label={<Text id="otc.fee" />} amount={feeAmount} unit={currency} />
+              <Part label={<FormattedMessage id="otc.got" />} amount={boughtAmount} unit={currency} />
+              <Part label={<FormattedMessage id="otc.gave" />} amount={soldAmount} unit={currency} />
+              <Part label={<FormattedMessage id="otc.fee" />} amount={feeAmount} unit={currency} />
             </li>
           ))}
         </ul>

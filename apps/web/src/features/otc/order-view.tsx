@@ -1,7 +1,7 @@
 import type { OtcOrder } from "@coffer/sdk";
 import { Notice, Skeleton } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
 import { exchangeStatus } from "../../platform/status/status.ts";
 import { StatusNext, StatusTag } from "../../platform/status/status-tag.tsx";
@@ -30,7 +30,7 @@ export function OrderView({ id, actions }: OrderViewProps) {
         )}
       </div>
       {instructions !== null && (
-        <Notice tone="warn" title={<Text id="otc.waitsForYou" />}>
+        <Notice tone="warn" title={<FormattedMessage id="otc.waitsForYou" />}>
           {instructions}
         </Notice>
       )}

@@ -3,7 +3,7 @@ import { CoinIcon, Field, Segmented } from "@coffer/ui";
 import { useMemo } from "react";
 import { useController } from "react-hook-form";
 import { SelectField } from "../../platform/form/select-field.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useRateText } from "../../platform/quote/rate-text.ts";
 import { useMarket } from "./market.ts";
 import type { Terms } from "./terms.ts";
@@ -23,7 +23,7 @@ export function PairFields({ pairs }: Pick<Terms, "pairs">) {
   );
   return (
     <>
-      <SelectField name="symbol" label={<Text id="otc.pair" />} size="lg" options={options} />
+      <SelectField name="symbol" label={<FormattedMessage id="otc.pair" />} size="lg" options={options} />
       <SideField />
     </>
   );
@@ -32,20 +32,20 @@ export function PairFields({ pairs }: Pick<Terms, "pairs">) {
 function PairRate({ symbol }: { symbol: string }) {
   const rateText = useRateText();
   const { referenceRate } = useMarket(symbol);
-  return referenceRate === null ? <Text id="otc.noMarket" /> : rateText(referenceRate);
+  return referenceRate === null ? <FormattedMessage id="otc.noMarket" /> : rateText(referenceRate);
 }
 
 function SideField() {
   const { field } = useController<{ side: TradeSide }>({ name: "side" });
   return (
-    <Field label={<Text id="otc.side" />}>
+    <Field label={<FormattedMessage id="otc.side" />}>
       <Segmented
         stretch
         value={field.value}
         onValueChange={field.onChange}
         options={[
-          { value: "buy", label: <Text id="otc.buy" /> },
-          { value: "sell", label: <Text id="otc.sell" /> },
+          { value: "buy", label: <FormattedMessage id="otc.buy" /> },
+          { value: "sell", label: <FormattedMessage id="otc.sell" /> },
         ]}
       />
     </Field>

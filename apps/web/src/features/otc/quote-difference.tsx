@@ -1,5 +1,5 @@
 import type { OtcQuote } from "@coffer/sdk";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { PriceDifference } from "../../platform/quote/price-difference.tsx";
 import { useRateText } from "../../platform/quote/rate-text.ts";
 
@@ -20,19 +20,25 @@ export function QuoteDifference({ was, now }: QuoteDifferenceProps) {
       now={now.total}
       unit={quote}
       rows={[
-        { id: "quantity", label: <Text id="otc.quantity" />, was: was.quantity, now: now.quantity, unit: base },
+        {
+          id: "quantity",
+          label: <FormattedMessage id="otc.quantity" />,
+          was: was.quantity,
+          now: now.quantity,
+          unit: base,
+        },
         {
           id: "price",
-          label: <Text id="otc.price" />,
+          label: <FormattedMessage id="otc.price" />,
           was: rateText(was.price),
           now: rateText(now.price),
           unit: quote,
         },
-        { id: "amount", label: <Text id="otc.amount" />, was: was.amount, now: now.amount, unit: quote },
-        { id: "fee", label: <Text id="otc.fee" />, was: was.fee, now: now.fee, unit: quote },
+        { id: "amount", label: <FormattedMessage id="otc.amount" />, was: was.amount, now: now.amount, unit: quote },
+        { id: "fee", label: <FormattedMessage id="otc.fee" />, was: was.fee, now: now.fee, unit: quote },
         {
           id: "total",
-          label: <Text id={pays ? "otc.youPay" : "otc.youReceive"} />,
+          label: <FormattedMessage id={pays ? "otc.youPay" : "otc.youReceive"} />,
           was: was.total,
           now: now.total,
           unit: quote,

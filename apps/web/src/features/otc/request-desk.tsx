@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { useFlowForm } from "../../platform/flow/flow-forms.ts";
 import { FlowShell } from "../../platform/flow/flow-shell.tsx";
 import { Form } from "../../platform/form/form.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { AfterOrder, SentSummary } from "./after-order.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { DeskSummary } from "./desk-summary.tsx";
@@ -36,8 +36,8 @@ export function RequestDesk({ terms, start, follow }: DeskFormProps<Request>) {
   return (
     <FlowShell
       flow={flow}
-      title={<Text id="otc.title" />}
-      lead={<Text id="otc.lead" values={{ seconds, hours }} />}
+      title={<FormattedMessage id="otc.title" />}
+      lead={<FormattedMessage id="otc.lead" values={{ seconds, hours }} />}
       summary={
         flow.sent ? (
           <SentSummary id={flow.sent.id} />
@@ -56,13 +56,13 @@ export function RequestDesk({ terms, start, follow }: DeskFormProps<Request>) {
             </Form>
           </>
         ),
-        action: <Text id="otc.ask" />,
-        note: <Text id="otc.askNote" />,
+        action: <FormattedMessage id="otc.ask" />,
+        note: <FormattedMessage id="otc.askNote" />,
       }}
       review={{
         content: <RequestReview flow={flow} pair={pair} />,
         action: quote && pair && <TradeLabel side={quote.side} amount={quote.quantity} coin={pair.base} />,
-        note: <Text id="otc.takenNote" values={{ hours }} />,
+        note: <FormattedMessage id="otc.takenNote" values={{ hours }} />,
       }}
       result={{
         content: flow.sent && <OrderView id={flow.sent.id} actions={(order) => <CancelOrder order={order} />} />,

@@ -1,7 +1,7 @@
 import { Field, Segmented } from "@coffer/ui";
 import { useController, useWatch } from "react-hook-form";
 import { AmountField } from "../../platform/form/amount-field.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { PairFields } from "./pair-fields.tsx";
 import type { Request } from "./request.ts";
 import { availableOf, pairOf, type Terms } from "./terms.ts";
@@ -19,7 +19,7 @@ export function RequestFields({ terms }: { terms: Terms }) {
       <ByField base={pair.base} quote={pair.quote} />
       <AmountField
         name="size"
-        label={<Text id={inBase ? "otc.quantity" : "otc.amount"} />}
+        label={<FormattedMessage id={inBase ? "otc.quantity" : "otc.amount"} />}
         unit={unit}
         decimals={inBase ? pair.baseScale : pair.quoteScale}
         min={inBase ? pair.minimumQuantity : undefined}
@@ -34,7 +34,7 @@ export function RequestFields({ terms }: { terms: Terms }) {
 function ByField({ base, quote }: { base: string; quote: string }) {
   const { field } = useController<Request, "by">({ name: "by" });
   return (
-    <Field label={<Text id="otc.sizeIn" />}>
+    <Field label={<FormattedMessage id="otc.sizeIn" />}>
       <Segmented
         stretch
         value={field.value}

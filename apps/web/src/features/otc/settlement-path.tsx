@@ -1,8 +1,8 @@
 import { ExchangeStatus, type OtcOrder } from "@coffer/sdk";
-import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { type PathStation, StatusPath } from "../../platform/status/status-path.tsx";
 
-const names: Record<OtcOrder["steps"][number]["step"], MessageId> = {
+const names: Record<OtcOrder["steps"][number]["step"], PlainMessageId> = {
   placed: "otc.placed",
   accepted: "otc.accepted",
   settling: "otc.settling",
@@ -17,7 +17,7 @@ export function SettlementPath({ order }: { order: OtcOrder }) {
   const stations = steps.map(
     ({ step, time }, at): PathStation => ({
       id: at,
-      label: <Text id={names[step]} />,
+      label: <FormattedMessage id={names[step]} />,
       time: time ?? undefined,
       state: isOpen && at === reached.length - 1 ? "now" : time === null ? "ahead" : "past",
     }),
@@ -25,7 +25,7 @@ export function SettlementPath({ order }: { order: OtcOrder }) {
   if (status !== ExchangeStatus.failure) return <StatusPath stations={stations} />;
   const end: PathStation = {
     id: steps.length,
-    label: <Text id={failKind === "cancelled" ? "otc.cancelledStep" : "otc.failedStep"} />,
+    label: <FormattedMessage id={failKind === "cancelled" ? "otc.cancelledStep" : "otc.failedStep"} />,
     time: completedAt ?? undefined,
     state: "past",
     ended: failKind === "cancelled" ? "neutral" : "bad",

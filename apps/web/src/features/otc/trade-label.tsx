@@ -1,10 +1,11 @@
 import type { TradeSide } from "@coffer/sdk";
+import { useIntl } from "react-intl";
 import { type Amount, decimalsOf, formatAmount } from "../../platform/amount/amount.ts";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 
 /** "Sell 0.5 BTC": the act, as a button and a title say it. */
 export function TradeLabel({ side, amount, coin }: { side: TradeSide; amount: Amount; coin: string }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const values = { amount: formatAmount(amount, { decimals: decimalsOf(amount), locale }), coin };
-  return <Text id={side === "buy" ? "otc.buyAmount" : "otc.sellAmount"} values={values} />;
+  return <FormattedMessage id={side === "buy" ? "otc.buyAmount" : "otc.sellAmount"} values={values} />;
 }

@@ -6,7 +6,7 @@ import { coffer } from "../../platform/api.ts";
 import { Form } from "../../platform/form/form.tsx";
 import { SubmitButton } from "../../platform/form/submit-button.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { CodeField } from "../../platform/proof/code-field.tsx";
 import { emptyVerification, verificationRule } from "../../platform/proof/verification.tsx";
 import type { Account } from "../../platform/session.ts";
@@ -35,34 +35,34 @@ export function BindAuthenticator({ account, secret, uri, onDone }: BindAuthenti
     <Card>
       <CardHeader className="sm:px-6">
         <CardTitle>
-          <Text id="profile.bindTitle" />
+          <FormattedMessage id="profile.bindTitle" />
         </CardTitle>
         <StatusChip tone="neutral">
-          <Text id="profile.off" />
+          <FormattedMessage id="profile.off" />
         </StatusChip>
       </CardHeader>
       <CardBody className="pt-2 sm:pt-2">
         <ol className="flex flex-col gap-6">
-          <NumberedStep number={1} title={<Text id="profile.bindApp" />}>
+          <NumberedStep number={1} title={<FormattedMessage id="profile.bindApp" />}>
             <p className="text-ink-2">
-              <Text id="profile.bindAppNote" />
+              <FormattedMessage id="profile.bindAppNote" />
             </p>
           </NumberedStep>
-          <NumberedStep number={2} title={<Text id="profile.bindKey" />}>
+          <NumberedStep number={2} title={<FormattedMessage id="profile.bindKey" />}>
             <AuthenticatorKey secret={secret} uri={uri} />
           </NumberedStep>
-          <NumberedStep number={3} title={<Text id="profile.bindConfirm" />}>
+          <NumberedStep number={3} title={<FormattedMessage id="profile.bindConfirm" />}>
             <Form form={form}>
               <CodeField
                 name="googleCode"
-                label={<Text id="form.authenticator" />}
-                hint={<Text id="form.authenticatorHint" />}
+                label={<FormattedMessage id="form.authenticator" />}
+                hint={<FormattedMessage id="form.authenticatorHint" />}
                 required
               />
               <OwnerProof account={account} methods={contactProof} />
               <div>
                 <SubmitButton>
-                  <Text id="profile.bind" />
+                  <FormattedMessage id="profile.bind" />
                 </SubmitButton>
               </div>
             </Form>

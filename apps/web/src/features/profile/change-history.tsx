@@ -1,7 +1,8 @@
 import { SafeOperation } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { api, coffer } from "../../platform/api.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { exportPage } from "../../platform/table/export-list.ts";
 import { listQuery } from "../../platform/table/list-query.ts";
 import { MultiFilter } from "../../platform/table/multi-filter.tsx";
@@ -11,7 +12,7 @@ import { changeNames } from "./history-search.ts";
 
 /** What was changed about the account's protection. */
 export function ChangeHistory() {
-  const text = useText();
+  const intl = useIntl();
   const { page, filters, what, set } = useHistorySearch();
   const asked = { ...filters, ...(what && { Operation: what.map((name) => SafeOperation[name]) }) };
   const query = useQuery({
@@ -20,14 +21,17 @@ export function ChangeHistory() {
   });
   return (
     <HistoryList
-      caption={text("profile.changes")}
+      caption={intl.formatMessage({ id: "profile.changes" })}
       query={query}
       data={query.data}
-      view={{ words: ({ operation }) => text(changeLabels[operation]), odd: () => false }}
+      view={{ words: ({ operation }) => intl.formatMessage({ id: changeLabels[operation] }), odd: () => false }}
       kinds={
         <MultiFilter
-          label={text("profile.event")}
-          options={changeNames.map((value) => ({ value, label: text(changeLabels[SafeOperation[value]]) }))}
+          label={intl.formatMessage({ id: "profile.event" })}
+          options={changeNames.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: changeLabels[SafeOperation[value]] }),
+          }))}
           chosen={what}
           change={(chosen) => void set({ what: chosen && [...chosen] })}
         />
@@ -36,7 +40,7 @@ export function ChangeHistory() {
       pages={(signal) =>
         coffer.profile.getSafeOperationHistory({ ...asked, MaxResultCount: exportPage }, { signal }).pages()
       }
-      empty={{ title: <Text id="profile.noChanges" /> }}
+      empty={{ title: <FormattedMessage id="profile.noChanges" /> }}
     />
   );
 }

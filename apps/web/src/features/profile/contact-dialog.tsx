@@ -1,12 +1,13 @@
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@coffer/ui";
-import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import type { Account } from "../../platform/session.ts";
 import type { ContactEdit } from "./contact-edit.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { RemoveContact } from "./remove-contact.tsx";
 
 /** What was done, in words. */
-export type ContactDone = Extract<MessageId, `profile.done${string}`>;
+export type ContactDone = Extract<PlainMessageId, `profile.done${string}`>;
 
 export interface ContactDialogProps {
   account: Account;
@@ -17,17 +18,17 @@ export interface ContactDialogProps {
 
 /** Binding, changing and removing the e-mail address and the phone. Which one is in the address: Back closes it. */
 export function ContactDialog({ account, edit, open, onDone }: ContactDialogProps) {
-  const text = useText();
+  const intl = useIntl();
   const by = edit === "email" || edit === "removeEmail" ? "email" : "phone";
   const bound = by === "email" ? account.emailAddress !== null : account.phoneNumber !== null;
   const removing = edit === "removeEmail" || edit === "removePhone";
   const close = () => open(undefined);
   return (
     <Dialog open onOpenChange={(next) => !next && close()}>
-      <DialogContent closeLabel={text("profile.cancel")} aria-describedby={undefined}>
+      <DialogContent closeLabel={intl.formatMessage({ id: "profile.cancel" })} aria-describedby={undefined}>
         <DialogHeader>
           <DialogTitle>
-            <Text id={removing ? titles[by].remove : bound ? titles[by].change : titles[by].bind} />
+            <FormattedMessage id={removing ? titles[by].remove : bound ? titles[by].change : titles[by].bind} />
           </DialogTitle>
         </DialogHeader>
         <DialogBody>

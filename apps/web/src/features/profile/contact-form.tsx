@@ -1,13 +1,14 @@
 import { VerificationScene } from "@coffer/sdk";
 import { countryCode, emailAddress, phoneNumber, verificationCode } from "@coffer/sdk/rules";
 import { Button } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { coffer } from "../../platform/api.ts";
 import { Form } from "../../platform/form/form.tsx";
 import { PhoneField } from "../../platform/form/phone-field.tsx";
 import { TextField } from "../../platform/form/text-field.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { BlockWarning } from "../../platform/profile/block-notice.tsx";
 import { CodeField } from "../../platform/proof/code-field.tsx";
 import { emptyVerification, verificationRule } from "../../platform/proof/verification.tsx";
@@ -42,7 +43,7 @@ export interface ContactFormProps {
 
 /** A contact to bind, or to put in the place of the one before: proven by a code to it, and by its owner. */
 export function ContactForm({ by, change, account, onDone, onCancel, onRemove }: ContactFormProps) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const methods = proofMethods(account);
   const words = change ? texts[by].change : texts[by].bind;
   const form = useCofferForm({
@@ -78,19 +79,19 @@ export function ContactForm({ by, change, account, onDone, onCancel, onRemove }:
       {by === "email" ? (
         <TextField
           name="emailAddress"
-          label={<Text id="profile.newEmail" />}
+          label={<FormattedMessage id="profile.newEmail" />}
           type="email"
           autoComplete="email"
           spellCheck={false}
           required
         />
       ) : (
-        <PhoneField label={<Text id="profile.newPhone" />} required />
+        <PhoneField label={<FormattedMessage id="profile.newPhone" />} required />
       )}
-      <CodeField name="code" label={<Text id={texts[by].code} />} send={send} required />
+      <CodeField name="code" label={<FormattedMessage id={texts[by].code} />} send={send} required />
       <OwnerProof account={account} methods={methods} />
       <FormActions onCancel={onCancel}>
-        <Text id={words.act} />
+        <FormattedMessage id={words.act} />
       </FormActions>
       {change && onRemove && <RemoveInstead by={by} account={account} onRemove={onRemove} />}
     </Form>
@@ -103,13 +104,13 @@ function RemoveInstead({ by, account, onRemove }: Pick<ContactFormProps, "by" | 
   if (other === null) {
     return (
       <p className="text-ink-2 text-label">
-        <Text id={by === "email" ? "profile.lastEmail" : "profile.lastPhone"} />
+        <FormattedMessage id={by === "email" ? "profile.lastEmail" : "profile.lastPhone"} />
       </p>
     );
   }
   return (
     <Button variant="link" className="self-start" onClick={onRemove}>
-      <Text id="profile.removeInstead" />
+      <FormattedMessage id="profile.removeInstead" />
     </Button>
   );
 }

@@ -1,9 +1,10 @@
 import type { GetSessionsResult } from "@coffer/sdk";
 import { Button, StatusChip, TwoLine } from "@coffer/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { api, coffer } from "../../platform/api.ts";
 import { AskFirst } from "../../platform/form/ask-first.tsx";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { When } from "../../platform/page/when.tsx";
 import type { Column } from "../../platform/table/columns.ts";
 import { DataTable } from "../../platform/table/data-table.tsx";
@@ -12,7 +13,7 @@ type Device = GetSessionsResult[number];
 
 /** Where one is signed in, and the way to end it there. */
 export function Devices() {
-  const text = useText();
+  const intl = useIntl();
   const queryClient = useQueryClient();
   const query = useQuery({ ...api.profile.getSessions.queryOptions(), meta: { shows: "place" } });
   const readAgain = () =>
@@ -24,13 +25,13 @@ export function Devices() {
   const columns: Column<Device>[] = [
     {
       id: "device",
-      header: text("profile.device"),
+      header: intl.formatMessage({ id: "profile.device" }),
       cell: ({ device, current }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           {device}
           {current && (
             <StatusChip tone="good">
-              <Text id="profile.thisDevice" />
+              <FormattedMessage id="profile.thisDevice" />
             </StatusChip>
           )}
         </span>
@@ -38,17 +39,27 @@ export function Devices() {
     },
     {
       id: "place",
-      header: text("profile.place"),
-      cell: ({ location, ip }) => <TwoLine title={location ?? text("profile.placeUnknown")} note={ip} />,
+      header: intl.formatMessage({ id: "profile.place" }),
+      cell: ({ location, ip }) => (
+        <TwoLine title={location ?? intl.formatMessage({ id: "profile.placeUnknown" })} note={ip} />
+      ),
     },
-    { id: "startedAt", header: text("profile.signedInAt"), cell: ({ startedAt }) => <When at={startedAt} /> },
-    { id: "lastSeen", header: text("profile.lastSeen"), cell: ({ lastSeenAt }) => <When at={lastSeenAt} relative /> },
+    {
+      id: "startedAt",
+      header: intl.formatMessage({ id: "profile.signedInAt" }),
+      cell: ({ startedAt }) => <When at={startedAt} />,
+    },
+    {
+      id: "lastSeen",
+      header: intl.formatMessage({ id: "profile.lastSeen" }),
+      cell: ({ lastSeenAt }) => <When at={lastSeenAt} relative />,
+    },
   ];
   const others = query.data?.some(({ current }) => !current);
   return (
     <>
       <DataTable
-        caption={text("profile.devices")}
+        caption={intl.formatMessage({ id: "profile.devices" })}
         columns={columns}
         local
         query={query}
@@ -59,19 +70,19 @@ export function Devices() {
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 px-1">
         <p className="text-ink-2 text-label">
-          <Text id="profile.devicesNote" />
+          <FormattedMessage id="profile.devicesNote" />
         </p>
         {others && (
           <AskFirst
             trigger={
               <Button variant="secondary">
-                <Text id="profile.signOutOthers" />
+                <FormattedMessage id="profile.signOutOthers" />
               </Button>
             }
-            title={<Text id="profile.signOutOthersTitle" />}
-            body={<Text id="profile.signOutOthersNote" />}
-            yes={<Text id="profile.signOutOthers" />}
-            no={<Text id="profile.keepThem" />}
+            title={<FormattedMessage id="profile.signOutOthersTitle" />}
+            body={<FormattedMessage id="profile.signOutOthersNote" />}
+            yes={<FormattedMessage id="profile.signOutOthers" />}
+            no={<FormattedMessage id="profile.keepThem" />}
             act={async () => {
               await coffer.profile.endOtherSessions();
               await readAgain();
@@ -84,18 +95,22 @@ export function Devices() {
 }
 
 function SignOutThere({ device: { id, device }, onDone }: { device: Device; onDone: () => Promise<unknown> }) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <AskFirst
       trigger={
-        <Button variant="secondary" size="sm" aria-label={text("profile.signOutThereOf", { device })}>
-          <Text id="profile.signOutThere" />
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={intl.formatMessage({ id: "profile.signOutThereOf" }, { device })}
+        >
+          <FormattedMessage id="profile.signOutThere" />
         </Button>
       }
-      title={<Text id="profile.signOutThereTitle" values={{ device }} />}
-      body={<Text id="profile.signOutThereNote" />}
-      yes={<Text id="profile.signOutThere" />}
-      no={<Text id="profile.keepThem" />}
+      title={<FormattedMessage id="profile.signOutThereTitle" values={{ device }} />}
+      body={<FormattedMessage id="profile.signOutThereNote" />}
+      yes={<FormattedMessage id="profile.signOutThere" />}
+      no={<FormattedMessage id="profile.keepThem" />}
       act={async () => {
         await coffer.profile.endSession({ id });
         await onDone();

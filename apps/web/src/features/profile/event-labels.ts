@@ -1,15 +1,15 @@
 import type { LoginResult, SafeOperation } from "@coffer/sdk";
-import type { MessageId } from "../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../platform/intl/intl.ts";
 
 /** How a sign-in went, as the histories say it: a new result doesn't compile until it has its words. */
-export const loginLabels: Record<LoginResult, MessageId> = {
+export const loginLabels: Record<LoginResult, PlainMessageId> = {
   0: "profile.loginSucceeded",
   1: "profile.loginWrongPassword",
   2: "profile.loginWrongCode",
   3: "profile.loginLocked",
 };
 
-export const changeLabels: Record<SafeOperation, MessageId> = {
+export const changeLabels: Record<SafeOperation, PlainMessageId> = {
   0: "profile.changePhoneBound",
   1: "profile.changePhoneChanged",
   2: "profile.changePhoneRemoved",

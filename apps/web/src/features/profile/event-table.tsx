@@ -1,5 +1,5 @@
 import { TwoLine } from "@coffer/ui";
-import { useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { When } from "../../platform/page/when.tsx";
 import type { Column } from "../../platform/table/columns.ts";
 import type { ListExport } from "../../platform/table/export-list.ts";
@@ -20,31 +20,38 @@ export interface EventView<Row> {
 }
 
 export function useEventColumns<Row extends Happened>({ words, odd }: EventView<Row>): Column<Row>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "event",
-      header: text("profile.event"),
+      header: intl.formatMessage({ id: "profile.event" }),
       cell: (row) => <span className={odd(row) ? "font-medium text-warn" : undefined}>{words(row)}</span>,
     },
-    { id: "device", header: text("profile.device"), cell: ({ device }) => device },
+    { id: "device", header: intl.formatMessage({ id: "profile.device" }), cell: ({ device }) => device },
     {
       id: "place",
-      header: text("profile.place"),
-      cell: ({ location, ip }) => <TwoLine title={location ?? text("profile.placeUnknown")} note={ip} />,
+      header: intl.formatMessage({ id: "profile.place" }),
+      cell: ({ location, ip }) => (
+        <TwoLine title={location ?? intl.formatMessage({ id: "profile.placeUnknown" })} note={ip} />
+      ),
     },
-    { id: "time", header: text("profile.time"), sort: true, cell: ({ time }) => <When at={time} /> },
+    {
+      id: "time",
+      header: intl.formatMessage({ id: "profile.time" }),
+      sort: true,
+      cell: ({ time }) => <When at={time} />,
+    },
   ];
 }
 
 /** What stands in the file of a history. */
 export function useEventFields<Row extends Happened>({ words }: EventView<Row>): ListExport<Row>["fields"] {
-  const text = useText();
+  const intl = useIntl();
   return [
-    { header: text("profile.timeUtc"), value: ({ time }) => time },
-    { header: text("profile.event"), value: words },
-    { header: text("profile.device"), value: ({ device }) => device },
-    { header: text("profile.place"), value: ({ location }) => location ?? "" },
-    { header: text("profile.ip"), value: ({ ip }) => ip },
+    { header: intl.formatMessage({ id: "profile.timeUtc" }), value: ({ time }) => time },
+    { header: intl.formatMessage({ id: "profile.event" }), value: words },
+    { header: intl.formatMessage({ id: "profile.device" }), value: ({ device }) => device },
+    { header: intl.formatMessage({ id: "profile.place" }), value: ({ location }) => location ?? "" },
+    { header: intl.formatMessage({ id: "profile.ip" }), value: ({ ip }) => ip },
   ];
 }

@@ -1,13 +1,13 @@
 import { Button } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { SubmitButton } from "../../platform/form/submit-button.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 
 /** The way out of a form. */
 export function CancelButton({ onCancel }: { onCancel: () => void }) {
   return (
     <Button variant="secondary" size="lg" className="self-start" onClick={onCancel}>
-      <Text id="profile.cancel" />
+      <FormattedMessage id="profile.cancel" />
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../platform/api.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { BlockNotice } from "../../platform/profile/block-notice.tsx";
 import { loadAccount, useAccount } from "../../platform/session.ts";
@@ -26,10 +26,10 @@ export function GoogleScreen() {
     setDone(what);
   };
   return (
-    <Page title={<Text id="profile.googleTitle" />} lead={<Text id="profile.googleLead" />}>
+    <Page title={<FormattedMessage id="profile.googleTitle" />} lead={<FormattedMessage id="profile.googleLead" />}>
       {done && (
         <DoneNote key={done}>
-          <Text id={done === "bound" ? "profile.googleOnDone" : "profile.googleOffDone"} />
+          <FormattedMessage id={done === "bound" ? "profile.googleOnDone" : "profile.googleOffDone"} />
         </DoneNote>
       )}
       <BlockNotice account={account} />

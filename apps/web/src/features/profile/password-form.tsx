@@ -5,7 +5,7 @@ import { Form } from "../../platform/form/form.tsx";
 import { PasswordField } from "../../platform/form/password-field.tsx";
 import { newPassword, usePasswordRules } from "../../platform/form/password-rules.ts";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { BlockWarning } from "../../platform/profile/block-notice.tsx";
 import { emptyVerification, verificationRule } from "../../platform/proof/verification.tsx";
 import { CancelButton, FormActions } from "./form-actions.tsx";
@@ -40,18 +40,23 @@ export function PasswordForm({ account, onDone, onCancel }: SecretFormProps) {
   return (
     <Form form={form} whenLocked={onCancel && <CancelButton onCancel={onCancel} />}>
       <BlockWarning />
-      <PasswordField name="oldPassword" label={<Text id="profile.oldPassword" />} required />
+      <PasswordField name="oldPassword" label={<FormattedMessage id="profile.oldPassword" />} required />
       <PasswordField
         name="newPassword"
-        label={<Text id="profile.newPassword" />}
+        label={<FormattedMessage id="profile.newPassword" />}
         rules={rules}
         autoComplete="new-password"
         required
       />
-      <PasswordField name="repeat" label={<Text id="profile.repeatPassword" />} autoComplete="new-password" required />
+      <PasswordField
+        name="repeat"
+        label={<FormattedMessage id="profile.repeatPassword" />}
+        autoComplete="new-password"
+        required
+      />
       <OwnerProof account={account} />
       <FormActions onCancel={onCancel}>
-        <Text id="profile.changePassword" />
+        <FormattedMessage id="profile.changePassword" />
       </FormActions>
     </Form>
   );

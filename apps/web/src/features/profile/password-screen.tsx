@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { BlockNotice } from "../../platform/profile/block-notice.tsx";
 import { loadAccount, useAccount } from "../../platform/session.ts";
@@ -36,11 +36,11 @@ export function PasswordScreen({ edit }: { edit: SecretKind | undefined }) {
   };
   const pinIsSet = account.hasFundPassword;
   return (
-    <Page title={<Text id="profile.passwordTitle" />} lead={<Text id="profile.passwordLead" />}>
+    <Page title={<FormattedMessage id="profile.passwordTitle" />} lead={<FormattedMessage id="profile.passwordLead" />}>
       <div className="max-w-[608px]">
         {done && (
           <DoneNote key={done}>
-            <Text id={doneWords[done]} />
+            <FormattedMessage id={doneWords[done]} />
           </DoneNote>
         )}
         <BlockNotice account={account} />

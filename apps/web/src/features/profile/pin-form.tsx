@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { coffer } from "../../platform/api.ts";
 import { Form } from "../../platform/form/form.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { BlockWarning } from "../../platform/profile/block-notice.tsx";
 import { PinField } from "../../platform/proof/code-field.tsx";
 import { emptyVerification, type Method, verificationRule } from "../../platform/proof/verification.tsx";
@@ -43,18 +43,23 @@ export function PinForm({ account, onDone, onCancel }: SecretFormProps) {
     <Form form={form} whenLocked={onCancel && <CancelButton onCancel={onCancel} />}>
       {change && <BlockWarning />}
       {change && (
-        <PinField name={oldPin} label={<Text id="profile.oldPin" />} hint={<Text id="profile.oldPinHint" />} required />
+        <PinField
+          name={oldPin}
+          label={<FormattedMessage id="profile.oldPin" />}
+          hint={<FormattedMessage id="profile.oldPinHint" />}
+          required
+        />
       )}
       <PinField
         name="fundPassword"
-        label={<Text id={change ? "profile.newPin" : "profile.fundPin"} />}
-        hint={<Text id="profile.pinHint" />}
+        label={<FormattedMessage id={change ? "profile.newPin" : "profile.fundPin"} />}
+        hint={<FormattedMessage id="profile.pinHint" />}
         required
       />
-      <PinField name="repeat" label={<Text id="profile.repeatPin" />} required />
+      <PinField name="repeat" label={<FormattedMessage id="profile.repeatPin" />} required />
       <OwnerProof account={account} />
       <FormActions onCancel={onCancel}>
-        <Text id={change ? "profile.changePin" : "profile.setPin"} />
+        <FormattedMessage id={change ? "profile.changePin" : "profile.setPin"} />
       </FormActions>
     </Form>
   );

@@ -1,8 +1,9 @@
 import { Card, CardBody, Select } from "@coffer/ui";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { useIntl } from "react-intl";
 import { api, coffer } from "../../platform/api.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { notify } from "../../platform/notices.ts";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
@@ -11,7 +12,7 @@ import { useAction } from "../../platform/use-action.ts";
 
 /** The currency totals are shown in; choosing one saves it. */
 export function PricingCurrency({ account }: { account: Account }) {
-  const text = useText();
+  const intl = useIntl();
   const id = useId();
   const queryClient = useQueryClient();
   const totalsAreStale = useMoneyMoved();
@@ -22,17 +23,17 @@ export function PricingCurrency({ account }: { account: Account }) {
       await coffer.profile.setPricingCurrency({ currency });
       await loadAccount(queryClient);
       totalsAreStale();
-      notify({ tone: "success", words: text("profile.currencyDone", { currency }) });
+      notify({ tone: "success", words: intl.formatMessage({ id: "profile.currencyDone" }, { currency }) });
     });
   return (
     <Card>
       <CardBody className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <label htmlFor={id} className="font-medium">
-            <Text id="profile.currency" />
+            <FormattedMessage id="profile.currency" />
           </label>
           <p className="mt-0.5 text-ink-2 text-label">
-            <Text id="profile.currencyNote" />
+            <FormattedMessage id="profile.currencyNote" />
           </p>
         </div>
         <Select

@@ -1,6 +1,7 @@
 import { Avatar, Card, CardBody, StatusChip } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { type MessageId, Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { Copy } from "../../platform/page/address.tsx";
 import { When } from "../../platform/page/when.tsx";
 import { type Account, isMerchant } from "../../platform/session.ts";
@@ -9,7 +10,7 @@ import { StatusTag } from "../../platform/status/status-tag.tsx";
 import { formatDay } from "../../platform/time/time.ts";
 
 /** A new type doesn't compile until it has its words. */
-const typeWords: Record<Account["accountType"], MessageId> = {
+const typeWords: Record<Account["accountType"], PlainMessageId> = {
   0: "profile.typePersonal",
   1: "profile.typeMerchant",
   2: "profile.typeEnterprise",
@@ -20,8 +21,7 @@ const typeWords: Record<Account["accountType"], MessageId> = {
 
 /** Whose account it is. */
 export function ProfileCard({ account }: { account: Account }) {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   return (
     <Card className="mb-5">
       <CardBody className="flex flex-wrap items-center gap-x-10 gap-y-4">
@@ -33,25 +33,25 @@ export function ProfileCard({ account }: { account: Account }) {
               <StatusTag of={kycStatus} value={account.kycStatus} />
               {isMerchant(account) && (
                 <StatusChip tone={account.isOfficial ? "good" : "neutral"} dot={false}>
-                  <Text id={account.isOfficial ? "section.official" : "section.trial"} />
+                  <FormattedMessage id={account.isOfficial ? "section.official" : "section.trial"} />
                 </StatusChip>
               )}
             </h2>
             <p className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-ink-2 text-label">
-              <Text id={typeWords[account.accountType]} />
+              <FormattedMessage id={typeWords[account.accountType]} />
               <span className="font-mono text-head">UID {account.uid}</span>
-              <Copy value={account.uid} label={text("profile.copyUid")} />
+              <Copy value={account.uid} label={intl.formatMessage({ id: "profile.copyUid" })} />
             </p>
           </div>
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           {account.lastLoginTime && (
-            <Fact name={<Text id="profile.lastSignIn" />}>
+            <Fact name={<FormattedMessage id="profile.lastSignIn" />}>
               <When at={account.lastLoginTime} />
             </Fact>
           )}
-          <Fact name={<Text id="profile.since" />}>
-            <time dateTime={account.registeredAt}>{formatDay(account.registeredAt, locale)}</time>
+          <Fact name={<FormattedMessage id="profile.since" />}>
+            <time dateTime={account.registeredAt}>{formatDay(account.registeredAt, intl)}</time>
           </Fact>
         </dl>
       </CardBody>

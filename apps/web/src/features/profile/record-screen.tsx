@@ -1,5 +1,5 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { ChangeHistory } from "./change-history.tsx";
@@ -17,17 +17,17 @@ export function RecordScreen() {
       tab: next === "changes" || next === "devices" ? next : undefined,
     });
   return (
-    <Page title={<Text id="profile.recordTitle" />} lead={<Text id="profile.recordLead" />}>
+    <Page title={<FormattedMessage id="profile.recordTitle" />} lead={<FormattedMessage id="profile.recordLead" />}>
       <Tabs value={tab ?? "signIns"} onValueChange={choose} activationMode="manual" className="min-w-0">
         <TabsList>
           <TabsTrigger value="signIns">
-            <Text id="profile.signIns" />
+            <FormattedMessage id="profile.signIns" />
           </TabsTrigger>
           <TabsTrigger value="changes">
-            <Text id="profile.changes" />
+            <FormattedMessage id="profile.changes" />
           </TabsTrigger>
           <TabsTrigger value="devices">
-            <Text id="profile.devices" />
+            <FormattedMessage id="profile.devices" />
           </TabsTrigger>
         </TabsList>
         <TabsContent value={tab ?? "signIns"}>

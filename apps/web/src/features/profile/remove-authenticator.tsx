@@ -1,6 +1,6 @@
 import { Button, Card, CardBody, CardHeader, CardTitle, StatusChip } from "@coffer/ui";
 import { useState } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import type { Account } from "../../platform/session.ts";
 import { RemoveForm } from "./remove-form.tsx";
 import { useFocusSwap } from "./use-focus-swap.ts";
@@ -13,15 +13,15 @@ export function RemoveAuthenticator({ account, onDone }: { account: Account; onD
     <Card>
       <CardHeader className="sm:px-6">
         <CardTitle>
-          <Text id="profile.boundTitle" />
+          <FormattedMessage id="profile.boundTitle" />
         </CardTitle>
         <StatusChip tone="good">
-          <Text id="profile.on" />
+          <FormattedMessage id="profile.on" />
         </StatusChip>
       </CardHeader>
       <CardBody className="flex flex-col gap-5 pt-2 sm:pt-2">
         <p className="text-ink-2">
-          <Text id="profile.boundNote" />
+          <FormattedMessage id="profile.boundNote" />
         </p>
         {open ? (
           <div ref={form}>
@@ -29,7 +29,7 @@ export function RemoveAuthenticator({ account, onDone }: { account: Account; onD
           </div>
         ) : (
           <Button ref={button} variant="secondary" className="self-start" onClick={() => setOpen(true)}>
-            <Text id="profile.remove" />
+            <FormattedMessage id="profile.remove" />
           </Button>
         )}
       </CardBody>

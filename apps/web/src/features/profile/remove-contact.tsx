@@ -1,10 +1,11 @@
 import { VerificationScene } from "@coffer/sdk";
 import { Button, Notice } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { coffer } from "../../platform/api.ts";
 import { Form } from "../../platform/form/form.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { BlockWarning } from "../../platform/profile/block-notice.tsx";
 import { emptyVerification, verificationRule } from "../../platform/proof/verification.tsx";
 import type { Account } from "../../platform/session.ts";
@@ -22,7 +23,7 @@ export interface RemoveContactProps {
 
 /** Takes a contact away, while the other one stays. */
 export function RemoveContact({ by, account, onDone, onCancel }: RemoveContactProps) {
-  const text = useText();
+  const intl = useIntl();
   const methods = proofMethods(account);
   const email = by === "email";
   const form = useCofferForm({
@@ -38,13 +39,19 @@ export function RemoveContact({ by, account, onDone, onCancel }: RemoveContactPr
       <Notice
         tone="info"
         live="off"
-        title={<Text id={email ? "profile.removeEmailNote" : "profile.removePhoneNote"} />}
+        title={<FormattedMessage id={email ? "profile.removeEmailNote" : "profile.removePhoneNote"} />}
       />
       <BlockWarning />
       <OwnerProof account={account} methods={methods} scene={VerificationScene.unbind} />
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="danger" size="lg" loading={form.busy} loadingLabel={text("form.sending")}>
-          <Text id={email ? "profile.removeEmail" : "profile.removePhone"} />
+        <Button
+          type="submit"
+          variant="danger"
+          size="lg"
+          loading={form.busy}
+          loadingLabel={intl.formatMessage({ id: "form.sending" })}
+        >
+          <FormattedMessage id={email ? "profile.removeEmail" : "profile.removePhone"} />
         </Button>
         <CancelButton onCancel={onCancel} />
       </div>

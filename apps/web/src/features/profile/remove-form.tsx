@@ -1,10 +1,11 @@
 import { googleCode } from "@coffer/sdk/rules";
 import { Button } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { coffer } from "../../platform/api.ts";
 import { Form } from "../../platform/form/form.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { BlockWarning } from "../../platform/profile/block-notice.tsx";
 import { CodeField } from "../../platform/proof/code-field.tsx";
 import { emptyVerification, verificationRule } from "../../platform/proof/verification.tsx";
@@ -21,7 +22,7 @@ export interface RemoveFormProps {
 }
 
 export function RemoveForm({ account, onDone, onCancel }: RemoveFormProps) {
-  const text = useText();
+  const intl = useIntl();
   const form = useCofferForm({
     schema,
     defaultValues: { googleCode: "", verification: emptyVerification(contactProof) },
@@ -34,14 +35,20 @@ export function RemoveForm({ account, onDone, onCancel }: RemoveFormProps) {
       <BlockWarning />
       <CodeField
         name="googleCode"
-        label={<Text id="form.authenticator" />}
-        hint={<Text id="form.authenticatorHint" />}
+        label={<FormattedMessage id="form.authenticator" />}
+        hint={<FormattedMessage id="form.authenticatorHint" />}
         required
       />
       <OwnerProof account={account} methods={contactProof} />
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="danger" size="lg" loading={form.busy} loadingLabel={text("form.sending")}>
-          <Text id="profile.removeNow" />
+        <Button
+          type="submit"
+          variant="danger"
+          size="lg"
+          loading={form.busy}
+          loadingLabel={intl.formatMessage({ id: "form.sending" })}
+        >
+          <FormattedMessage id="profile.removeNow" />
         </Button>
         <CancelButton onCancel={onCancel} />
       </div>

@@ -1,6 +1,6 @@
 import { Button, Card, CardBody, CardHeader, CardTitle, StatusChip } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import type { SecretKind } from "./secret-kind.ts";
 import { useFocusSwap } from "./use-focus-swap.ts";
 
@@ -26,18 +26,18 @@ export function SecretCard({ kind, isSet, open, onOpen, children }: SecretCardPr
       <CardHeader className="pt-5! pb-5! sm:px-6">
         <div className="min-w-0 flex-1 basis-60">
           <CardTitle className="flex flex-wrap items-center gap-2.5">
-            <Text id={title} />
+            <FormattedMessage id={title} />
             <StatusChip tone={isSet ? "good" : "warn"}>
-              <Text id={isSet ? "profile.isSet" : "profile.notSet"} />
+              <FormattedMessage id={isSet ? "profile.isSet" : "profile.notSet"} />
             </StatusChip>
           </CardTitle>
           <p className="mt-1 text-ink-2">
-            <Text id={note} />
+            <FormattedMessage id={note} />
           </p>
         </div>
         {!open && (
           <Button ref={button} variant={isSet ? "secondary" : "primary"} onClick={onOpen}>
-            <Text id={isSet ? "profile.change" : "profile.setPin"} />
+            <FormattedMessage id={isSet ? "profile.change" : "profile.setPin"} />
           </Button>
         )}
       </CardHeader>

@@ -3,7 +3,7 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { HistoryIcon, InfoIcon } from "lucide-react";
 import { Suspense, useState } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { Page } from "../../platform/page/page.tsx";
 import { PathLink } from "../../platform/page/path-link.tsx";
@@ -51,14 +51,14 @@ export function SecurityCentre({ edit }: { edit: ContactEdit | undefined }) {
   const blocking = items.some(isBlocking);
   return (
     <Page
-      title={<Text id="profile.centreTitle" />}
+      title={<FormattedMessage id="profile.centreTitle" />}
       lead={
         <>
-          <Text id={on === all ? "profile.centreAll" : "profile.centreSome"} values={{ on, all }} />
+          <FormattedMessage id={on === all ? "profile.centreAll" : "profile.centreSome"} values={{ on, all }} />
           {blocking && (
             <>
               {" · "}
-              <Text id="profile.takingEffect" />
+              <FormattedMessage id="profile.takingEffect" />
             </>
           )}
         </>
@@ -67,14 +67,14 @@ export function SecurityCentre({ edit }: { edit: ContactEdit | undefined }) {
         <Button asChild variant="secondary">
           <PathLink to="/account/record">
             <HistoryIcon aria-hidden />
-            <Text id="section.record" />
+            <FormattedMessage id="section.record" />
           </PathLink>
         </Button>
       }
     >
       {done && (
         <DoneNote key={done}>
-          <Text id={done} />
+          <FormattedMessage id={done} />
         </DoneNote>
       )}
       <ProfileCard account={account} />
@@ -85,7 +85,10 @@ export function SecurityCentre({ edit }: { edit: ContactEdit | undefined }) {
           <p className="mt-2.5 flex gap-2 px-1 text-ink-2 text-label">
             <InfoIcon aria-hidden className="mt-px size-4 shrink-0" />
             <span>
-              <Text id="profile.lostNote" values={{ link: (words) => <ServiceLink>{words}</ServiceLink> }} />
+              <FormattedMessage
+                id="profile.lostNote"
+                values={{ link: (words) => <ServiceLink>{words}</ServiceLink> }}
+              />
             </span>
           </p>
         </div>

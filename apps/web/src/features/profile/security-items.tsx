@@ -10,7 +10,8 @@ import {
   SmartphoneIcon,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { type MessageId, Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { PathLink } from "../../platform/page/path-link.tsx";
 import { When } from "../../platform/page/when.tsx";
 import type { Account } from "../../platform/session.ts";
@@ -27,13 +28,13 @@ type Row = Item | { item: "identity"; changedAt: string | null };
 
 interface ItemView {
   icon: ReactNode;
-  title: MessageId;
+  title: PlainMessageId;
   note: (account: Account) => ReactNode;
   /** What it is called to be set, and where that is done. */
-  set: MessageId;
-  unset: MessageId;
-  change: MessageId;
-  start: MessageId;
+  set: PlainMessageId;
+  unset: PlainMessageId;
+  change: PlainMessageId;
+  start: PlainMessageId;
   to: { edit: ContactEdit } | { path: string; search?: Record<string, string> };
 }
 
@@ -55,21 +56,21 @@ const views: Record<Item["item"], ItemView> = {
   2: {
     icon: <KeyRoundIcon />,
     title: "profile.signInPassword",
-    note: () => <Text id="profile.itemPasswordNote" />,
+    note: () => <FormattedMessage id="profile.itemPasswordNote" />,
     ...{ set: "profile.isSet", unset: "profile.notSet", change: "profile.change", start: "profile.change" },
     to: { path: "/account/password", search: { edit: "password" } },
   },
   3: {
     icon: <ShieldCheckIcon />,
     title: "profile.googleTitle",
-    note: () => <Text id="profile.itemGoogleNote" />,
+    note: () => <FormattedMessage id="profile.itemGoogleNote" />,
     ...{ set: "profile.on", unset: "profile.off", change: "profile.manage", start: "profile.turnOn" },
     to: { path: "/account/google" },
   },
   4: {
     icon: <LockIcon />,
     title: "profile.fundPin",
-    note: () => <Text id="profile.itemPinNote" />,
+    note: () => <FormattedMessage id="profile.itemPinNote" />,
     ...{ set: "profile.isSet", unset: "profile.notSet", change: "profile.change", start: "profile.setIt" },
     to: { path: "/account/password", search: { edit: "pin" } },
   },
@@ -88,42 +89,43 @@ export const isBlocking = ({ blockedUntil }: Item): boolean =>
 
 /** What protects the account: state, last change, what changing it blocks and until when, and the way to change it. */
 export function SecurityItems({ account, items, kyc, onEdit }: SecurityItemsProps) {
-  const text = useText();
+  const intl = useIntl();
   const rows: Row[] = [...items, { item: "identity", changedAt: kyc.reviewedAt ?? kyc.submittedAt }];
   const columns: Column<Row>[] = [
     {
       id: "protection",
-      header: text("profile.protection"),
+      header: intl.formatMessage({ id: "profile.protection" }),
       cell: (row) =>
         row.item === "identity" ? (
-          <TwoLine icon={<Icon>{<IdCardIcon />}</Icon>} title={<Text id="section.identity" />} />
+          <TwoLine icon={<Icon>{<IdCardIcon />}</Icon>} title={<FormattedMessage id="section.identity" />} />
         ) : (
           <TwoLine
             icon={<Icon>{views[row.item].icon}</Icon>}
-            title={<Text id={views[row.item].title} />}
+            title={<FormattedMessage id={views[row.item].title} />}
             note={views[row.item].note(account)}
           />
         ),
     },
     {
       id: "state",
-      header: text("profile.state"),
+      header: intl.formatMessage({ id: "profile.state" }),
       cell: (row) => (row.item === "identity" ? <Identity status={account.kycStatus} /> : <State item={row} />),
     },
     {
       id: "changed",
-      header: text("profile.lastChange"),
-      cell: ({ changedAt }) => (changedAt ? <ChangedAt at={changedAt} /> : <Text id="profile.never" />),
+      header: intl.formatMessage({ id: "profile.lastChange" }),
+      cell: ({ changedAt }) => (changedAt ? <ChangedAt at={changedAt} /> : <FormattedMessage id="profile.never" />),
     },
     {
       id: "blocks",
-      header: text("profile.blocks"),
-      cell: (row) => (row.item === "identity" ? <Text id="profile.blocksNothing" /> : <Blocks item={row} />),
+      header: intl.formatMessage({ id: "profile.blocks" }),
+      cell: (row) =>
+        row.item === "identity" ? <FormattedMessage id="profile.blocksNothing" /> : <Blocks item={row} />,
     },
   ];
   return (
     <DataTable
-      caption={text("profile.protections")}
+      caption={intl.formatMessage({ id: "profile.protections" })}
       columns={columns}
       rows={rows}
       rowKey={({ item }) => String(item)}
@@ -144,10 +146,10 @@ const Icon = ({ children }: { children: ReactNode }) => (
 
 /** Day over time: a moment in full would take two lines anyway. */
 function ChangedAt({ at }: { at: string }) {
-  const locale = useLocale();
+  const intl = useIntl();
   return (
-    <time dateTime={at} title={`${formatMoment(at, locale)} ${zoneName()}`}>
-      <TwoLine title={formatDay(at, locale)} note={formatTime(at, locale)} />
+    <time dateTime={at} title={`${formatMoment(at, intl)} ${zoneName()}`}>
+      <TwoLine title={formatDay(at, intl)} note={formatTime(at, intl)} />
     </time>
   );
 }
@@ -157,14 +159,14 @@ function State({ item }: { item: Item }) {
   if (!item.isSet) {
     return (
       <StatusChip tone="neutral">
-        <Text id={unset} />
+        <FormattedMessage id={unset} />
       </StatusChip>
     );
   }
   if (isBlocking(item)) {
     return (
       <StatusChip tone="info">
-        <Text id="profile.justChanged" />
+        <FormattedMessage id="profile.justChanged" />
       </StatusChip>
     );
   }
@@ -175,10 +177,10 @@ function Identity({ status }: { status: Account["kycStatus"] }) {
   return status === 3 ? <Settled words={kycStatus[3].label} /> : <StatusTag of={kycStatus} value={status} />;
 }
 
-const Settled = ({ words }: { words: MessageId }) => (
+const Settled = ({ words }: { words: PlainMessageId }) => (
   <span className="inline-flex items-center gap-1.5">
     <CircleCheckIcon aria-hidden className="size-4 text-good" />
-    <Text id={words} />
+    <FormattedMessage id={words} />
   </span>
 );
 
@@ -186,42 +188,42 @@ function Blocks({ item }: { item: Item }) {
   if (isBlocking(item) && item.blockedUntil) {
     return (
       <TwoLine
-        title={<Text id="profile.blockedNow" />}
+        title={<FormattedMessage id="profile.blockedNow" />}
         note={
           <span className="text-info">
-            <Text id="profile.untilTime" values={{ time: <When at={item.blockedUntil} /> }} />
+            <FormattedMessage id="profile.untilTime" values={{ time: <When at={item.blockedUntil} /> }} />
           </span>
         }
       />
     );
   }
-  if (item.changeBlocksHours === 0) return <Text id="profile.blocksNothing" />;
+  if (item.changeBlocksHours === 0) return <FormattedMessage id="profile.blocksNothing" />;
   return (
     <TwoLine
-      title={<Text id="profile.blocksMoney" />}
-      note={<Text id="profile.blocksFor" values={{ hours: item.changeBlocksHours }} />}
+      title={<FormattedMessage id="profile.blocksMoney" />}
+      note={<FormattedMessage id="profile.blocksFor" values={{ hours: item.changeBlocksHours }} />}
     />
   );
 }
 
 /** The button says what it is about to whoever hears it alone. */
 function ChangeIt({ row, onEdit }: { row: Row; onEdit: (edit: ContactEdit) => void }) {
-  const text = useText();
+  const intl = useIntl();
   const view = row.item === "identity" ? undefined : views[row.item];
   const words = row.item === "identity" ? "profile.view" : row.isSet ? views[row.item].change : views[row.item].start;
-  const label = `${text(words)}: ${text(view ? view.title : "section.identity")}`;
+  const label = `${intl.formatMessage({ id: words })}: ${intl.formatMessage({ id: view ? view.title : "section.identity" })}`;
   const to = view ? view.to : { path: "/account/verifiy" };
   if ("edit" in to) {
     return (
       <Button variant="secondary" size="sm" aria-label={label} onClick={() => onEdit(to.edit)}>
-        <Text id={words} />
+        <FormattedMessage id={words} />
       </Button>
     );
   }
   return (
     <Button asChild variant="secondary" size="sm">
       <PathLink to={to.path} search={to.search} aria-label={label}>
-        <Text id={words} />
+        <FormattedMessage id={words} />
       </PathLink>
     </Button>
   );

@@ -1,6 +1,6 @@
 import { Button, Card, CardBody } from "@coffer/ui";
 import { Suspense, useState } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { RowSkeletons } from "../../platform/page/page-skeleton.tsx";
 import { useAccount } from "../../platform/session.ts";
@@ -36,7 +36,7 @@ export function SetupContact() {
         </Card>
       ) : (
         <Button size="lg" className="mr-3" onClick={() => setOpen(true)}>
-          <Text id={by === "email" ? "profile.bindEmail" : "profile.bindPhone"} />
+          <FormattedMessage id={by === "email" ? "profile.bindEmail" : "profile.bindPhone"} />
         </Button>
       )}
     </SetupPage>

@@ -1,7 +1,8 @@
 import { Button, Steps } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import type { Account } from "../../platform/session.ts";
 
 /** Ours: "contact → authenticator → fund PIN, each skippable but the last needed for withdrawals". */
@@ -15,8 +16,8 @@ export const afterStep = (step: SetupStep, { kycStatus }: Account) =>
 export interface SetupPageProps {
   step: SetupStep;
   account: Account;
-  title: MessageId;
-  lead: MessageId;
+  title: PlainMessageId;
+  lead: PlainMessageId;
   /** What this step sets up is there already. */
   done: boolean;
   /** The form. */
@@ -25,28 +26,32 @@ export interface SetupPageProps {
 
 /** A step of protecting a new account; what is set up already is only said to be. */
 export function SetupPage({ step, account, title, lead, done, children }: SetupPageProps) {
-  const text = useText();
+  const intl = useIntl();
   const next = afterStep(step, account);
   return (
     <div className="mx-auto w-full max-w-[672px] px-4 py-8 sm:py-12">
       <Steps
         className="mb-8"
-        steps={[text("profile.itemContact"), text("profile.googleTitle"), text("profile.fundPin")]}
+        steps={[
+          intl.formatMessage({ id: "profile.itemContact" }),
+          intl.formatMessage({ id: "profile.googleTitle" }),
+          intl.formatMessage({ id: "profile.fundPin" }),
+        ]}
         current={step}
-        label={text("profile.setupSteps")}
-        compactLabel={<Text id="profile.setupStep" values={{ step: step + 1, of: setupSteps.length }} />}
-        doneLabel={text("profile.setupPassed")}
+        label={intl.formatMessage({ id: "profile.setupSteps" })}
+        compactLabel={<FormattedMessage id="profile.setupStep" values={{ step: step + 1, of: setupSteps.length }} />}
+        doneLabel={intl.formatMessage({ id: "profile.setupPassed" })}
       />
       <h1 className="font-serif text-title">
-        <Text id={title} />
+        <FormattedMessage id={title} />
       </h1>
       <p className="mt-2 mb-6 text-ink-2">
-        <Text id={done ? "profile.setupThere" : lead} />
+        <FormattedMessage id={done ? "profile.setupThere" : lead} />
       </p>
       {!done && children}
       <Button asChild variant={done ? "primary" : "ghost"} size="lg" className={done ? undefined : "mt-3"}>
         <Link to={next}>
-          <Text id={done ? "profile.setupGoOn" : "profile.setupLater"} />
+          <FormattedMessage id={done ? "profile.setupGoOn" : "profile.setupLater"} />
         </Link>
       </Button>
     </div>

@@ -1,7 +1,8 @@
 import { LoginResult } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { api, coffer } from "../../platform/api.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { exportPage } from "../../platform/table/export-list.ts";
 import { listQuery } from "../../platform/table/list-query.ts";
 import { MultiFilter } from "../../platform/table/multi-filter.tsx";
@@ -11,7 +12,7 @@ import { loginNames } from "./history-search.ts";
 
 /** Sign-ins and attempts; those that failed stand out. */
 export function SignInHistory() {
-  const text = useText();
+  const intl = useIntl();
   const { page, filters, went, set } = useHistorySearch();
   const asked = { ...filters, ...(went && { Result: went.map((name) => LoginResult[name]) }) };
   const query = useQuery({
@@ -20,21 +21,27 @@ export function SignInHistory() {
   });
   return (
     <HistoryList
-      caption={text("profile.signIns")}
+      caption={intl.formatMessage({ id: "profile.signIns" })}
       query={query}
       data={query.data}
-      view={{ words: ({ result }) => text(loginLabels[result]), odd: ({ result }) => result !== LoginResult.succeeded }}
+      view={{
+        words: ({ result }) => intl.formatMessage({ id: loginLabels[result] }),
+        odd: ({ result }) => result !== LoginResult.succeeded,
+      }}
       kinds={
         <MultiFilter
-          label={text("profile.result")}
-          options={loginNames.map((value) => ({ value, label: text(loginLabels[LoginResult[value]]) }))}
+          label={intl.formatMessage({ id: "profile.result" })}
+          options={loginNames.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: loginLabels[LoginResult[value]] }),
+          }))}
           chosen={went}
           change={(chosen) => void set({ went: chosen && [...chosen] })}
         />
       }
       file="sign-ins"
       pages={(signal) => coffer.profile.getLoginHistory({ ...asked, MaxResultCount: exportPage }, { signal }).pages()}
-      empty={{ title: <Text id="profile.noSignIns" /> }}
+      empty={{ title: <FormattedMessage id="profile.noSignIns" /> }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Card, CardBody, CoinIcon, Field, RadioCards, Skeleton } from "@coffer/u
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { api } from "../../platform/api.ts";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { PinFirst } from "../../platform/proof/pin-first.tsx";
 import { useSearchState } from "../../platform/search-state.ts";
@@ -36,8 +36,8 @@ export function AddMethod({ own, channels, channel }: AddMethodProps) {
         <PinFirst why="receiptMethods.pinWhy" />
         <Field
           id={id}
-          label={<Text id="receiptMethods.channel" />}
-          hint={<Text id="receiptMethods.channelHint" />}
+          label={<FormattedMessage id="receiptMethods.channel" />}
+          hint={<FormattedMessage id="receiptMethods.channelHint" />}
           required
         >
           <RadioCards
@@ -55,7 +55,7 @@ export function AddMethod({ own, channels, channel }: AddMethodProps) {
                     {note && (
                       <>
                         {" · "}
-                        <Text id={note} />
+                        <FormattedMessage id={note} />
                       </>
                     )}
                   </>

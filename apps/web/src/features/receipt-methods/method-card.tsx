@@ -1,7 +1,7 @@
 import type { UserReceiptMethodInfo } from "@coffer/sdk";
 import { Button, Card, CardBody, CardHeader, CardTitle, CoinIcon, StatusChip } from "@coffer/ui";
 import { useState } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { When } from "../../platform/page/when.tsx";
 import { MethodValues } from "./method-values.tsx";
 import { RemoveMethod } from "./remove-method.tsx";
@@ -20,22 +20,22 @@ export function MethodCard({ method }: { method: UserReceiptMethodInfo }) {
           </span>
         </CardTitle>
         <StatusChip tone={active ? "good" : "neutral"}>
-          <Text id={active ? "receiptMethods.active" : "receiptMethods.closed"} />
+          <FormattedMessage id={active ? "receiptMethods.active" : "receiptMethods.closed"} />
         </StatusChip>
       </CardHeader>
       <CardBody className="flex flex-col gap-4 pt-2 sm:pt-2">
         {!active && (
           <p className="text-ink-2">
-            <Text id="receiptMethods.closedBody" />
+            <FormattedMessage id="receiptMethods.closedBody" />
           </p>
         )}
         <MethodValues method={method} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-2 text-label">
-            <Text id="receiptMethods.since" values={{ time: <When at={createdAt} /> }} />
+            <FormattedMessage id="receiptMethods.since" values={{ time: <When at={createdAt} /> }} />
           </p>
           <Button variant="secondary" size="sm" onClick={() => setRemoving(true)}>
-            <Text id="receiptMethods.remove" values={{ name: <span className="sr-only">{name}</span> }} />
+            <FormattedMessage id="receiptMethods.remove" values={{ name: <span className="sr-only">{name}</span> }} />
           </Button>
         </div>
       </CardBody>

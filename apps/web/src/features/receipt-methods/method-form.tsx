@@ -1,6 +1,7 @@
 import type { DynamicFormField, ReceiptMethod } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useNavigate } from "@tanstack/react-router";
+import { useIntl } from "react-intl";
 import { coffer } from "../../platform/api.ts";
 import { describeField } from "../../platform/form/describe-field.ts";
 import { Form } from "../../platform/form/form.tsx";
@@ -9,7 +10,7 @@ import { type DescribedField, ServerFields } from "../../platform/form/server-fi
 import { SubmitButton } from "../../platform/form/submit-button.tsx";
 import { UploadField } from "../../platform/form/upload-field.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { notify } from "../../platform/notices.ts";
 import { pinProof, pinSecrets, wrongPinAt } from "../../platform/proof/pin-proof.ts";
 import { emptyVerification, VerificationFields } from "../../platform/proof/verification.tsx";
@@ -22,7 +23,7 @@ const code = "qrCode";
 
 /** What a channel asks for, filled in once. The account's holder begins as the verified name: no other is taken. */
 export function MethodForm({ channel, form }: { channel: ReceiptMethod; form: readonly DynamicFormField[] }) {
-  const text = useText();
+  const intl = useIntl();
   const navigate = useNavigate();
   const reload = useReload();
   const account = useAccount();
@@ -43,7 +44,7 @@ export function MethodForm({ channel, form }: { channel: ReceiptMethod; form: re
         .finally(reload);
     },
     done: ({ name }) => {
-      notify({ tone: "success", words: text("receiptMethods.added", { name }) });
+      notify({ tone: "success", words: intl.formatMessage({ id: "receiptMethods.added" }, { name }) });
       return navigate({ to: "/account/payment" });
     },
     fields: Object.fromEntries(form.map(({ key }) => [`values.${key}`, `fields.${key}` as const])),
@@ -58,10 +59,10 @@ export function MethodForm({ channel, form }: { channel: ReceiptMethod; form: re
       <VerificationFields methods={methods} />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton>
-          <Text id="receiptMethods.save" values={{ name: channel.name }} />
+          <FormattedMessage id="receiptMethods.save" values={{ name: channel.name }} />
         </SubmitButton>
         <Button variant="ghost" size="lg" onClick={() => void navigate({ to: "/account/payment" })}>
-          <Text id="receiptMethods.leave" />
+          <FormattedMessage id="receiptMethods.leave" />
         </Button>
       </div>
     </Form>
@@ -69,8 +70,9 @@ export function MethodForm({ channel, form }: { channel: ReceiptMethod; form: re
 }
 
 function OneField({ field, name }: { field: DynamicFormField; name: string | undefined }) {
-  const shown: DescribedField = describeField(field, useLocale());
+  const shown: DescribedField = describeField(field, useIntl().locale);
   if (field.type === "file") return <UploadField {...shown} {...imageFor("receiptCode")} />;
-  const hint = field.key === holder && name ? <Text id="receiptMethods.ownName" values={{ name }} /> : shown.hint;
+  const hint =
+    field.key === holder && name ? <FormattedMessage id="receiptMethods.ownName" values={{ name }} /> : shown.hint;
   return <ServerFields fields={[{ ...shown, hint }]} />;
 }

@@ -1,13 +1,13 @@
 import type { UserReceiptMethodInfo } from "@coffer/sdk";
 import { SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { api } from "../../platform/api.ts";
-import { useLocale } from "../../platform/intl/text.tsx";
 import { SentFiles } from "../../platform/page/sent-files.tsx";
 
 /** What was filled in, under the names the channel's form gives it; pictures as pictures. */
 export function MethodValues({ method: { receiptMethodId, values, active } }: { method: UserReceiptMethodInfo }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const { data } = useQuery({
     ...api.receiptMethods.getReceiptMethodForm.queryOptions({ receiptMethodId }),
     enabled: active, // a closed channel has no form: its values stand without their names

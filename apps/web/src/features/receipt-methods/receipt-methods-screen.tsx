@@ -1,7 +1,7 @@
 import { Button, Card, EmptyState, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { WalletCardsIcon } from "lucide-react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { PinFirst } from "../../platform/proof/pin-first.tsx";
 import { AddMethod } from "./add-method.tsx";
@@ -20,15 +20,18 @@ export function ReceiptMethodsScreen({ adding, channel }: ReceivingScreenProps) 
   const canAdd = !isFull;
   if (adding) {
     return (
-      <Page title={<Text id="receiptMethods.add" />} lead={<Text id="receiptMethods.addLead" />}>
+      <Page
+        title={<FormattedMessage id="receiptMethods.add" />}
+        lead={<FormattedMessage id="receiptMethods.addLead" />}
+      >
         {canAdd ? <AddMethod own={own} channels={channels} channel={channel} /> : <Full />}
       </Page>
     );
   }
   return (
     <Page
-      title={<Text id="receiptMethods.title" />}
-      lead={<Text id="receiptMethods.lead" values={{ active: activeCount, most: activeMost }} />}
+      title={<FormattedMessage id="receiptMethods.title" />}
+      lead={<FormattedMessage id="receiptMethods.lead" values={{ active: activeCount, most: activeMost }} />}
       actions={canAdd && own.length > 0 && <AddLink />}
     >
       <div className="flex max-w-[760px] flex-col gap-4">
@@ -38,8 +41,8 @@ export function ReceiptMethodsScreen({ adding, channel }: ReceivingScreenProps) 
           <Card>
             <EmptyState
               icon={<WalletCardsIcon />}
-              title={<Text id="receiptMethods.none" />}
-              description={<Text id="receiptMethods.noneBody" />}
+              title={<FormattedMessage id="receiptMethods.none" />}
+              description={<FormattedMessage id="receiptMethods.noneBody" />}
               action={<AddLink />}
             />
           </Card>
@@ -56,7 +59,7 @@ function AddLink() {
   return (
     <Button asChild>
       <Link to="/account/payment" search={{ add: "1" }}>
-        <Text id="receiptMethods.add" />
+        <FormattedMessage id="receiptMethods.add" />
       </Link>
     </Button>
   );
@@ -64,8 +67,8 @@ function AddLink() {
 
 function FullNotice() {
   return (
-    <Notice live="off" title={<Text id="receiptMethods.full" values={{ most: activeMost }} />}>
-      <Text id="receiptMethods.fullBody" />
+    <Notice live="off" title={<FormattedMessage id="receiptMethods.full" values={{ most: activeMost }} />}>
+      <FormattedMessage id="receiptMethods.fullBody" />
     </Notice>
   );
 }
@@ -77,7 +80,7 @@ function Full() {
       <FullNotice />
       <Button asChild variant="secondary">
         <Link to="/account/payment">
-          <Text id="receiptMethods.toList" />
+          <FormattedMessage id="receiptMethods.toList" />
         </Link>
       </Button>
     </div>

@@ -1,9 +1,10 @@
 import type { UserReceiptMethodInfo } from "@coffer/sdk";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { coffer } from "../../platform/api.ts";
 import { ActDialog } from "../../platform/form/act-dialog.tsx";
 import { useCofferForm } from "../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { notify } from "../../platform/notices.ts";
 import { pinProof, pinSecrets, wrongPinAt } from "../../platform/proof/pin-proof.ts";
 import { emptyVerification, VerificationFields, verificationRule } from "../../platform/proof/verification.tsx";
@@ -17,7 +18,7 @@ export interface RemoveMethodProps {
 
 /** Whoever changes where money is received must be the owner. */
 export function RemoveMethod({ method: { userReceiptMethodInfoDetailId: id, name }, close }: RemoveMethodProps) {
-  const text = useText();
+  const intl = useIntl();
   const reload = useReload();
   const methods = pinProof(useAccount());
   const form = useCofferForm({
@@ -26,7 +27,7 @@ export function RemoveMethod({ method: { userReceiptMethodInfoDetailId: id, name
     submit: ({ verification }) =>
       coffer.receiptMethods.deleteUserReceiptMethodInfoDetail({ id, verification }).finally(reload),
     done: () => {
-      notify({ tone: "success", words: text("receiptMethods.removed", { name }) });
+      notify({ tone: "success", words: intl.formatMessage({ id: "receiptMethods.removed" }, { name }) });
       close();
     },
     codes: wrongPinAt(methods),
@@ -35,10 +36,10 @@ export function RemoveMethod({ method: { userReceiptMethodInfoDetailId: id, name
   return (
     <ActDialog
       form={form}
-      title={<Text id="receiptMethods.removeTitle" values={{ name }} />}
-      body={<Text id="receiptMethods.removeBody" />}
-      yes={<Text id="receiptMethods.removeYes" />}
-      no={<Text id="receiptMethods.keep" />}
+      title={<FormattedMessage id="receiptMethods.removeTitle" values={{ name }} />}
+      body={<FormattedMessage id="receiptMethods.removeBody" />}
+      yes={<FormattedMessage id="receiptMethods.removeYes" />}
+      no={<FormattedMessage id="receiptMethods.keep" />}
       tone="danger"
       close={close}
     >

@@ -3,11 +3,12 @@ import { CoinIcon, cn, Field, IconButton, type Option, Segmented } from "@coffer
 import { ArrowDownUpIcon } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { decimalsOf, formatAmount, formatWorth, isZero, multiply } from "../../platform/amount/amount.ts";
 import { AmountField } from "../../platform/form/amount-field.tsx";
 import { SelectField } from "../../platform/form/select-field.tsx";
 import { TextField } from "../../platform/form/text-field.tsx";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { walletNames, walletNumber } from "../../platform/money/wallets.ts";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
 import { PinFirst } from "../../platform/proof/pin-first.tsx";
@@ -20,7 +21,7 @@ import { availableIn } from "./wallets-of.ts";
 /** What, from where, to where or whom, how much. */
 export function DetailsForm({ catalogue }: { catalogue: Catalogue }) {
   const { holdings, currency } = catalogue;
-  const locale = useLocale();
+  const { locale } = useIntl();
   const details = useWatch<Details>({}) as Details;
   const terms = useTerms(details);
   const options = useCoinOptions(catalogue);
@@ -29,15 +30,21 @@ export function DetailsForm({ catalogue }: { catalogue: Catalogue }) {
   return (
     <>
       <KindField />
-      <SelectField name="coin" label={<Text id="transfers.coin" />} size="lg" searchable options={options} />
+      <SelectField
+        name="coin"
+        label={<FormattedMessage id="transfers.coin" />}
+        size="lg"
+        searchable
+        options={options}
+      />
       <WalletFields catalogue={catalogue} />
       {details.kind === "user" && <RecipientFields />}
       {details.kind === "user" && <PinFirst why="transfers.noPinBody" />}
       <AmountField
         name="amount"
-        label={<Text id="transfers.amount" />}
+        label={<FormattedMessage id="transfers.amount" />}
         {...boundsOf(catalogue, details, terms.data)}
-        approx={worth && <Text id="page.about" values={{ worth: formatWorth(worth, currency, locale) }} />}
+        approx={worth && <FormattedMessage id="page.about" values={{ worth: formatWorth(worth, currency, locale) }} />}
         required
       />
       {terms.data && <DayNotice terms={terms.data} />}
@@ -45,8 +52,8 @@ export function DetailsForm({ catalogue }: { catalogue: Catalogue }) {
       {details.kind === "user" && (
         <TextField
           name="remark"
-          label={<Text id="transfers.remark" />}
-          hint={<Text id="transfers.remarkHint" />}
+          label={<FormattedMessage id="transfers.remark" />}
+          hint={<FormattedMessage id="transfers.remarkHint" />}
           autoComplete="off"
         />
       )}
@@ -80,14 +87,14 @@ function KindField() {
     clearErrors();
   };
   return (
-    <Field label={<Text id="transfers.kind" />}>
+    <Field label={<FormattedMessage id="transfers.kind" />}>
       <Segmented
         stretch
         value={field.value}
         onValueChange={choose}
         options={[
-          { value: "ownWallet", label: <Text id={words.toWallet} /> },
-          { value: "user", label: <Text id="transfers.toUser" /> },
+          { value: "ownWallet", label: <FormattedMessage id={words.toWallet} /> },
+          { value: "user", label: <FormattedMessage id="transfers.toUser" /> },
         ]}
       />
     </Field>
@@ -96,8 +103,8 @@ function KindField() {
 
 /** Only wallets that can hold what is chosen; between own ones a press turns them around. */
 function WalletFields({ catalogue }: { catalogue: Catalogue }) {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   const { setValue } = useFormContext<Details>();
   const [kind, coin, fromWallet, toWallet] = useWatch<Details, ["kind", "coin", "fromWallet", "toWallet"]>({
     name: ["kind", "coin", "fromWallet", "toWallet"],
@@ -117,14 +124,19 @@ function WalletFields({ catalogue }: { catalogue: Catalogue }) {
   }, [fits, first, toFits, toWallet, only, setValue]);
 
   const option = (wallet: (typeof wallets)[number]) => {
-    const named = { value: String(wallet), label: text(walletNames[wallet]) };
+    const named = { value: String(wallet), label: intl.formatMessage({ id: walletNames[wallet] }) };
     if (coin === "" || !wallets.includes(wallet)) return named;
     const available = availableIn(catalogue.holdings, coin, wallet);
     const amount = formatAmount(available, { decimals: Math.max(2, decimalsOf(available)), locale });
-    return { ...named, note: text("transfers.has", { amount, coin }) };
+    return { ...named, note: intl.formatMessage({ id: "transfers.has" }, { amount, coin }) };
   };
   const from = (
-    <SelectField name="fromWallet" label={<Text id="transfers.from" />} size="lg" options={wallets.map(option)} />
+    <SelectField
+      name="fromWallet"
+      label={<FormattedMessage id="transfers.from" />}
+      size="lg"
+      options={wallets.map(option)}
+    />
   );
   if (kind === "user") return from;
   const turns = wallets.length > 1; // where one wallet pays, there is no way back
@@ -134,7 +146,7 @@ function WalletFields({ catalogue }: { catalogue: Catalogue }) {
       {turns && (
         <IconButton
           variant="secondary"
-          label={text("transfers.turn")}
+          label={intl.formatMessage({ id: "transfers.turn" })}
           className="justify-self-center sm:mb-0.5 sm:rotate-90"
           disabled={!toFits}
           onClick={() => {
@@ -145,19 +157,24 @@ function WalletFields({ catalogue }: { catalogue: Catalogue }) {
           <ArrowDownUpIcon />
         </IconButton>
       )}
-      <SelectField name="toWallet" label={<Text id="transfers.to" />} size="lg" options={others.map(option)} />
+      <SelectField
+        name="toWallet"
+        label={<FormattedMessage id="transfers.to" />}
+        size="lg"
+        options={others.map(option)}
+      />
     </div>
   );
 }
 
 /** The day's limit and what is left of it, before anything is typed. */
 function DayNotice({ terms: { dailyLimit, dailyLeft, coin } }: { terms: Terms }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   if (dailyLimit === null || dailyLeft === null) return null;
   const shown = (amount: string) => formatAmount(amount, { decimals: decimalsOf(amount), locale });
   return (
     <p className="text-ink-2 text-label">
-      <Text id="transfers.day" values={{ left: shown(dailyLeft), limit: shown(dailyLimit), coin }} />
+      <FormattedMessage id="transfers.day" values={{ left: shown(dailyLeft), limit: shown(dailyLimit), coin }} />
     </p>
   );
 }

@@ -3,13 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { UserCheckIcon } from "lucide-react";
 import { useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { TextField } from "../../platform/form/text-field.tsx";
-import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { useFailureText } from "../../platform/page/failure-text.ts";
 import type { Details } from "./details.ts";
 import { type RecipientWay, recipientFault, recipientQuery, recipientWays } from "./recipient.ts";
 
-const labels: Record<RecipientWay, MessageId> = {
+const labels: Record<RecipientWay, PlainMessageId> = {
   uid: "transfers.uid",
   emailAddress: "transfers.email",
   phoneNumber: "transfers.phone",
@@ -22,7 +23,7 @@ const inputs = {
 
 /** Whom it goes to: by UID, e-mail or phone; who that is, masked, is said as soon as it is typed in. */
 export function RecipientFields() {
-  const text = useText();
+  const intl = useIntl();
   const { setValue, clearErrors } = useFormContext<Details>();
   const { field } = useController<Details, "way">({ name: "way" });
   const { value: way } = field;
@@ -36,20 +37,20 @@ export function RecipientFields() {
   };
   return (
     <>
-      <Field label={<Text id="transfers.way" />}>
+      <Field label={<FormattedMessage id="transfers.way" />}>
         <Segmented
           stretch
           value={way}
           onValueChange={choose}
-          options={recipientWays.map((value) => ({ value, label: text(labels[value]) }))}
+          options={recipientWays.map((value) => ({ value, label: intl.formatMessage({ id: labels[value] }) }))}
         />
       </Field>
       <div onBlur={() => setLeft(recipient)}>
         <TextField
           key={way}
           name="recipient"
-          label={<Text id={labels[way]} />}
-          hint={way === "phoneNumber" ? <Text id="transfers.phoneHint" /> : undefined}
+          label={<FormattedMessage id={labels[way]} />}
+          hint={way === "phoneNumber" ? <FormattedMessage id="transfers.phoneHint" /> : undefined}
           required
           {...inputs[way]}
         />
@@ -66,7 +67,7 @@ function Found({ way, recipient }: Pick<Details, "way" | "recipient">) {
   if (isFetching && !data)
     return (
       <Notice icon={<Spinner className="size-4" />}>
-        <Text id="transfers.lookingUp" />
+        <FormattedMessage id="transfers.lookingUp" />
       </Notice>
     );
   if (error && !data) {
@@ -80,7 +81,7 @@ function Found({ way, recipient }: Pick<Details, "way" | "recipient">) {
   return (
     data && (
       <Notice tone="good" icon={<UserCheckIcon />} title={data.name}>
-        <Text id="transfers.foundBody" values={{ contact: data.contact }} />
+        <FormattedMessage id="transfers.foundBody" values={{ contact: data.contact }} />
       </Notice>
     )
   );

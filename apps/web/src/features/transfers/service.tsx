@@ -10,7 +10,7 @@ import type {
 } from "@coffer/sdk";
 import { type ComponentType, createContext, useContext } from "react";
 import type { Read } from "../../platform/api.ts";
-import type { MessageId } from "../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../platform/intl/intl.ts";
 import type { OnceKey } from "../../platform/once-key.ts";
 import type { ListExport } from "../../platform/table/export-list.ts";
 
@@ -51,9 +51,9 @@ export interface TransferService {
   one: (id: string) => Read<TransferRecord>;
   /** Where the flow, the list and the records are, and where one deposits. */
   paths: { transfer: string; deposit: string };
-  words: Record<"lead" | "toWallet", MessageId>;
+  words: Record<"lead" | "toWallet", PlainMessageId>;
   /** Where somebody else has to approve it first: when it arrives, in a word. */
-  useDelay?: () => MessageId | undefined;
+  useDelay?: () => PlainMessageId | undefined;
   /** And that they have to, at the review and the proof. */
   Approval?: ComponentType;
   /** What its record says, and offers, while it waits for that. */

@@ -1,6 +1,6 @@
 import type { TransferRecord } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
-import { useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { walletNames } from "../../platform/money/wallets.ts";
 import { PathLink } from "../../platform/page/path-link.tsx";
@@ -13,9 +13,9 @@ import { TransferTag } from "./transfer-tag.tsx";
 
 /** Where it came from and where it went, in a line: "Wallet → Earn". */
 function useRouteOf() {
-  const text = useText();
+  const intl = useIntl();
   const walletOr = (wallet: TransferRecord["fromWallet"], other: string | null) =>
-    wallet === null ? (other ?? "") : text(walletNames[wallet]);
+    wallet === null ? (other ?? "") : intl.formatMessage({ id: walletNames[wallet] });
   return ({ fromWallet, toWallet, counterparty, incoming }: TransferRecord) => ({
     from: incoming ? (counterparty ?? "") : walletOr(fromWallet, counterparty),
     to: walletOr(toWallet, counterparty),
@@ -23,13 +23,13 @@ function useRouteOf() {
 }
 
 export function useTransferColumns(): Column<TransferRecord>[] {
-  const text = useText();
+  const intl = useIntl();
   const routeOf = useRouteOf();
   const { transfer } = useTransferService().paths;
   return [
     {
       id: "number",
-      header: text("transfers.number"),
+      header: intl.formatMessage({ id: "transfers.number" }),
       cell: (made) => {
         const { from, to } = routeOf(made);
         return (
@@ -45,23 +45,28 @@ export function useTransferColumns(): Column<TransferRecord>[] {
         );
       },
     },
-    { id: "time", header: text("transfers.time"), sort: true, cell: ({ time }) => <When at={time} /> },
+    {
+      id: "time",
+      header: intl.formatMessage({ id: "transfers.time" }),
+      sort: true,
+      cell: ({ time }) => <When at={time} />,
+    },
     {
       id: "amount",
-      header: text("transfers.amount"),
+      header: intl.formatMessage({ id: "transfers.amount" }),
       number: true,
       sort: true,
       cell: ({ amount, received, incoming, coin }) => <ExactMoney amount={incoming ? received : amount} unit={coin} />,
     },
     {
       id: "fee",
-      header: text("transfers.fee"),
+      header: intl.formatMessage({ id: "transfers.fee" }),
       number: true,
       cell: ({ fee, coin }) => <ExactMoney amount={fee} unit={coin} />,
     },
     {
       id: "status",
-      header: text("transfers.status"),
+      header: intl.formatMessage({ id: "transfers.status" }),
       cell: (made) => <TransferTag made={made} />,
     },
   ];
@@ -69,19 +74,22 @@ export function useTransferColumns(): Column<TransferRecord>[] {
 
 /** What stands in the file of transfers. */
 export function useTransferFields(): ListExport<TransferRecord>["fields"] {
-  const text = useText();
+  const intl = useIntl();
   const routeOf = useRouteOf();
   return [
-    { header: text("transfers.number"), value: ({ number }) => number },
-    { header: text("transfers.timeUtc"), value: ({ time }) => time },
-    { header: text("transfers.from"), value: (made) => routeOf(made).from },
-    { header: text("transfers.to"), value: (made) => routeOf(made).to },
-    { header: text("transfers.coin"), value: ({ coin }) => coin },
-    { header: text("transfers.amount"), value: ({ amount }) => amount },
-    { header: text("transfers.fee"), value: ({ fee }) => fee },
-    { header: text("transfers.arriving"), value: ({ received }) => received },
-    { header: text("transfers.status"), value: ({ step }) => text(statusOf(transferStep, step).label) },
-    { header: text("transfers.arrivedUtc"), value: ({ arrivedAt }) => arrivedAt ?? "" },
-    { header: text("transfers.remark"), value: ({ remark }) => remark ?? "" },
+    { header: intl.formatMessage({ id: "transfers.number" }), value: ({ number }) => number },
+    { header: intl.formatMessage({ id: "transfers.timeUtc" }), value: ({ time }) => time },
+    { header: intl.formatMessage({ id: "transfers.from" }), value: (made) => routeOf(made).from },
+    { header: intl.formatMessage({ id: "transfers.to" }), value: (made) => routeOf(made).to },
+    { header: intl.formatMessage({ id: "transfers.coin" }), value: ({ coin }) => coin },
+    { header: intl.formatMessage({ id: "transfers.amount" }), value: ({ amount }) => amount },
+    { header: intl.formatMessage({ id: "transfers.fee" }), value: ({ fee }) => fee },
+    { header: intl.formatMessage({ id: "transfers.arriving" }), value: ({ received }) => received },
+    {
+      header: intl.formatMessage({ id: "transfers.status" }),
+      value: ({ step }) => intl.formatMessage({ id: statusOf(transferStep, step).label }),
+    },
+    { header: intl.formatMessage({ id: "transfers.arrivedUtc" }), value: ({ arrivedAt }) => arrivedAt ?? "" },
+    { header: intl.formatMessage({ id: "transfers.remark" }), value: ({ remark }) => remark ?? "" },
   ];
 }

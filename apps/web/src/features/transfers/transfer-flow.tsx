@@ -1,11 +1,12 @@
 import { Notice } from "@coffer/ui";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { compare, decimalsOf, formatAmount } from "../../platform/amount/amount.ts";
 import { useFlowForm, useFlowProofForm } from "../../platform/flow/flow-forms.ts";
 import { FlowShell } from "../../platform/flow/flow-shell.tsx";
 import { Form } from "../../platform/form/form.tsx";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import {
   emptyVerification,
   VerificationFields,
@@ -31,7 +32,7 @@ const steps = {
 
 /** Details → review → proof, where it wants one → the transfer's own page. */
 export function TransferFlow({ asked }: TransferFlowProps) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const { useCatalogue, useDelay = noDelay, words } = useTransferService();
   const catalogue = useCatalogue();
   const delay = useDelay();
@@ -48,14 +49,14 @@ export function TransferFlow({ asked }: TransferFlowProps) {
   const quote = atDetails ? undefined : flow.intent?.quote;
   const { coin } = details;
   const amount = formatAmount(details.amount || "0", { decimals: decimalsOf(details.amount || "0"), locale });
-  const action = <Text id="transfers.action" values={{ amount, coin }} />;
+  const action = <FormattedMessage id="transfers.action" values={{ amount, coin }} />;
   const proved = flow.intent !== undefined && wantsProof(flow.intent);
 
   return (
     <FlowShell
       flow={{ ...flow, steps: atDetails ? steps[typed.kind] : flow.steps }}
-      title={<Text id="transfers.title" />}
-      lead={<Text id={words.lead} />}
+      title={<FormattedMessage id="transfers.title" />}
+      lead={<FormattedMessage id={words.lead} />}
       summary={
         <TransferSummary
           details={details}
@@ -70,18 +71,18 @@ export function TransferFlow({ asked }: TransferFlowProps) {
             <DetailsForm catalogue={catalogue} />
           </Form>
         ),
-        action: <Text id="transfers.toReview" />,
-        note: <Text id="transfers.toReviewNote" />,
+        action: <FormattedMessage id="transfers.toReview" />,
+        note: <FormattedMessage id="transfers.toReviewNote" />,
       }}
       review={{
         content: quote && <ReviewStep details={details} quote={quote} />,
-        action: proved ? <Text id="transfers.toVerify" /> : action,
-        note: <Text id={proved ? "transfers.toVerifyNote" : (delay ?? "transfers.ownNote")} />,
+        action: proved ? <FormattedMessage id="transfers.toVerify" /> : action,
+        note: <FormattedMessage id={proved ? "transfers.toVerifyNote" : (delay ?? "transfers.ownNote")} />,
       }}
       verify={{
         content: quote && <VerifyStep flow={flow} details={details} quote={quote} />,
         action,
-        note: <Text id="transfers.sendNote" />,
+        note: <FormattedMessage id="transfers.sendNote" />,
       }}
       result={{ content: null, actions: null }}
     />
@@ -96,18 +97,18 @@ function ReviewStep({ details, quote }: { details: Details; quote: Offer }) {
   return (
     <>
       <h2 className="font-semibold text-base">
-        <Text id="transfers.reviewTitle" />
+        <FormattedMessage id="transfers.reviewTitle" />
       </h2>
       <ReviewLines details={details} quote={quote} />
       {reviewed && (
-        <Notice title={<Text id="transfers.willReview" />}>
-          <Text id="transfers.willReviewBody" />
+        <Notice title={<FormattedMessage id="transfers.willReview" />}>
+          <FormattedMessage id="transfers.willReviewBody" />
         </Notice>
       )}
       {Approval && <Approval />}
       {details.kind === "user" && (
         <Notice tone="warn" live="off">
-          <Text id="transfers.undone" />
+          <FormattedMessage id="transfers.undone" />
         </Notice>
       )}
     </>
@@ -126,7 +127,7 @@ function VerifyStep({ flow, details, quote }: { flow: Flow; details: Details; qu
     <>
       <ReviewLines details={details} quote={quote} />
       <h2 className="border-line border-t pt-5 font-semibold text-base">
-        <Text id="transfers.verifyTitle" />
+        <FormattedMessage id="transfers.verifyTitle" />
       </h2>
       <Form form={form} id={flow.formId}>
         {!flow.locked && <VerificationFields methods={methods} />}

@@ -1,6 +1,7 @@
 import { type CoinConfig, type TransferRecord, TransferStep } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { statusOf, transferStep } from "../../platform/status/status.ts";
 import { DataTable } from "../../platform/table/data-table.tsx";
 import { DayFilter } from "../../platform/table/day-filter.tsx";
@@ -21,7 +22,7 @@ const noFilters = { of: undefined, status: undefined, from: undefined, until: un
 
 /** What was moved and sent, and what others sent here; filters, order and page stand in the address. */
 export function TransferHistory({ coins }: { coins: readonly CoinConfig[] }) {
-  const text = useText();
+  const intl = useIntl();
   const service = useTransferService();
   const { query: page, set, ...search } = useListSearch<TransferSearch>();
   const columns = useTransferColumns();
@@ -34,7 +35,7 @@ export function TransferHistory({ coins }: { coins: readonly CoinConfig[] }) {
   return (
     <DataTable
       titled
-      caption={text("transfers.history")}
+      caption={intl.formatMessage({ id: "transfers.history" })}
       query={query}
       rows={query.data?.items}
       total={query.data?.totalCount}
@@ -48,7 +49,7 @@ export function TransferHistory({ coins }: { coins: readonly CoinConfig[] }) {
       tools={<Filters coins={coins} search={search} change={(changes) => void set({ ...changes })} />}
       filtered={isFiltered(search)}
       clear={() => void set(noFilters)}
-      empty={{ title: <Text id="transfers.none" />, body: <Text id="transfers.noneBody" /> }}
+      empty={{ title: <FormattedMessage id="transfers.none" />, body: <FormattedMessage id="transfers.noneBody" /> }}
     />
   );
 }
@@ -72,15 +73,23 @@ interface FiltersProps {
 
 /** By words, coin, any of the steps, and days. */
 function Filters({ coins, search, change }: FiltersProps) {
-  const text = useText();
+  const intl = useIntl();
   const { of, status, from, until, q } = search;
   return (
     <>
-      <SearchField label={text("transfers.search")} q={q} change={(next) => change({ q: next })} className="sm:w-56" />
+      <SearchField
+        label={intl.formatMessage({ id: "transfers.search" })}
+        q={q}
+        change={(next) => change({ q: next })}
+        className="sm:w-56"
+      />
       <CoinFilter coins={coins} of={of} change={(coin) => change({ of: coin })} />
       <MultiFilter
-        label={text("transfers.status")}
-        options={stepNames.map((value) => ({ value, label: text(statusOf(transferStep, TransferStep[value]).label) }))}
+        label={intl.formatMessage({ id: "transfers.status" })}
+        options={stepNames.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: statusOf(transferStep, TransferStep[value]).label }),
+        }))}
         chosen={status}
         change={(chosen) => change({ status: chosen && [...chosen] })}
       />

@@ -2,7 +2,7 @@ import type { TransferRecord } from "@coffer/sdk";
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { type Amount, compare, subtract } from "../../platform/amount/amount.ts";
-import { type MessageId, Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { walletNames, walletNumber } from "../../platform/money/wallets.ts";
 import type { Details } from "./details.ts";
@@ -19,7 +19,7 @@ export interface PlannedProps {
   fee: Amount | undefined;
   reviewFrom: Amount | undefined;
   /** When it arrives, where somebody else has to approve it first. */
-  delay: MessageId | undefined;
+  delay: PlainMessageId | undefined;
 }
 
 /** What leaves, the fee, when, what arrives: beside the form and the review. */
@@ -31,11 +31,11 @@ export function TransferSummary({ details, fee, reviewFrom, delay }: PlannedProp
   return (
     <SummaryList aria-live="polite">
       <SummaryRow
-        label={<Text id="transfers.youSend" />}
+        label={<FormattedMessage id="transfers.youSend" />}
         value={amount && coin ? <ExactMoney amount={amount} unit={coin} /> : unknown}
       />
       <SummaryRow
-        label={<Text id="transfers.fee" />}
+        label={<FormattedMessage id="transfers.fee" />}
         value={
           fee === undefined ? (
             unknown
@@ -43,19 +43,19 @@ export function TransferSummary({ details, fee, reviewFrom, delay }: PlannedProp
             <>
               <ExactMoney amount={fee} unit={coin} />
               <span className="block font-normal text-head text-ink-2">
-                <Text id={kind === "user" ? "transfers.feeHint" : "transfers.feeNone"} />
+                <FormattedMessage id={kind === "user" ? "transfers.feeHint" : "transfers.feeNone"} />
               </span>
             </>
           )
         }
       />
       <SummaryRow
-        label={<Text id="transfers.arrives" />}
-        value={<Text id={delay ?? (reviewed ? "transfers.afterReview" : usual)} />}
+        label={<FormattedMessage id="transfers.arrives" />}
+        value={<FormattedMessage id={delay ?? (reviewed ? "transfers.afterReview" : usual)} />}
       />
       <SummaryTotal
         className="flex-wrap"
-        label={<Text id={kind === "user" ? "transfers.recipientGets" : "transfers.arriving"} />}
+        label={<FormattedMessage id={kind === "user" ? "transfers.recipientGets" : "transfers.arriving"} />}
         value={received && coin ? <ExactMoney amount={received} unit={coin} /> : unknown}
       />
     </SummaryList>
@@ -68,21 +68,38 @@ export function ReviewLines({ details, quote }: { details: Details; quote: Offer
   const received = receivedOf(amount, quote.fee);
   return (
     <SummaryList>
-      <SummaryRow label={<Text id="transfers.youSend" />} value={<ExactMoney amount={amount} unit={coin} />} />
-      <SummaryRow label={<Text id="transfers.from" />} value={<Text id={walletNames[walletNumber(fromWallet)]} />} />
+      <SummaryRow
+        label={<FormattedMessage id="transfers.youSend" />}
+        value={<ExactMoney amount={amount} unit={coin} />}
+      />
+      <SummaryRow
+        label={<FormattedMessage id="transfers.from" />}
+        value={<FormattedMessage id={walletNames[walletNumber(fromWallet)]} />}
+      />
       {kind === "ownWallet" ? (
-        <SummaryRow label={<Text id="transfers.to" />} value={<Text id={walletNames[walletNumber(toWallet)]} />} />
+        <SummaryRow
+          label={<FormattedMessage id="transfers.to" />}
+          value={<FormattedMessage id={walletNames[walletNumber(toWallet)]} />}
+        />
       ) : (
-        <SummaryRow label={<Text id="transfers.recipient" />} value={<Recipient quote={quote} details={details} />} />
+        <SummaryRow
+          label={<FormattedMessage id="transfers.recipient" />}
+          value={<Recipient quote={quote} details={details} />}
+        />
       )}
-      <SummaryRow label={<Text id="transfers.fee" />} value={<ExactMoney amount={quote.fee} unit={coin} />} />
+      <SummaryRow
+        label={<FormattedMessage id="transfers.fee" />}
+        value={<ExactMoney amount={quote.fee} unit={coin} />}
+      />
       {received && (
         <SummaryRow
-          label={<Text id={kind === "user" ? "transfers.recipientGets" : "transfers.arriving"} />}
+          label={<FormattedMessage id={kind === "user" ? "transfers.recipientGets" : "transfers.arriving"} />}
           value={<ExactMoney amount={received} unit={coin} />}
         />
       )}
-      {kind === "user" && remark.trim() && <SummaryRow label={<Text id="transfers.remark" />} value={remark.trim()} />}
+      {kind === "user" && remark.trim() && (
+        <SummaryRow label={<FormattedMessage id="transfers.remark" />} value={remark.trim()} />
+      )}
     </SummaryList>
   );
 }
@@ -103,21 +120,26 @@ export function RecordLines({ made }: { made: TransferRecord }) {
   const row = (label: ReactNode, value: ReactNode) => <SummaryRow label={label} value={value} />;
   return (
     <SummaryList>
-      {row(<Text id="transfers.number" />, <span className="font-mono text-label">{made.number}</span>)}
+      {row(<FormattedMessage id="transfers.number" />, <span className="font-mono text-label">{made.number}</span>)}
       {row(
-        <Text id={incoming ? "transfers.theySent" : "transfers.youSend"} />,
+        <FormattedMessage id={incoming ? "transfers.theySent" : "transfers.youSend"} />,
         <ExactMoney amount={amount} unit={coin} />,
       )}
-      {fromWallet !== null && row(<Text id="transfers.from" />, <Text id={walletNames[fromWallet]} />)}
-      {toWallet !== null && row(<Text id="transfers.to" />, <Text id={walletNames[toWallet]} />)}
-      {counterparty !== null && row(<Text id={incoming ? "transfers.sender" : "transfers.recipient"} />, counterparty)}
-      {row(<Text id="transfers.fee" />, <ExactMoney amount={fee} unit={coin} />)}
+      {fromWallet !== null &&
+        row(<FormattedMessage id="transfers.from" />, <FormattedMessage id={walletNames[fromWallet]} />)}
+      {toWallet !== null &&
+        row(<FormattedMessage id="transfers.to" />, <FormattedMessage id={walletNames[toWallet]} />)}
+      {counterparty !== null &&
+        row(<FormattedMessage id={incoming ? "transfers.sender" : "transfers.recipient"} />, counterparty)}
+      {row(<FormattedMessage id="transfers.fee" />, <ExactMoney amount={fee} unit={coin} />)}
       {row(
-        <Text id={incoming || made.kind === "ownWallet" ? "transfers.arriving" : "transfers.recipientGets"} />,
+        <FormattedMessage
+          id={incoming || made.kind === "ownWallet" ? "transfers.arriving" : "transfers.recipientGets"}
+        />,
         <ExactMoney amount={received} unit={coin} />,
       )}
-      {cashier && row(<Text id="transfers.cashier" />, cashier.userName)}
-      {remark && row(<Text id="transfers.remark" />, remark)}
+      {cashier && row(<FormattedMessage id="transfers.cashier" />, cashier.userName)}
+      {remark && row(<FormattedMessage id="transfers.remark" />, remark)}
     </SummaryList>
   );
 }

@@ -1,7 +1,7 @@
 import { TransferStep } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle, Notice, Skeleton } from "@coffer/ui";
 import { useEffect, useRef } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { Page } from "../../platform/page/page.tsx";
 import { PathLink } from "../../platform/page/path-link.tsx";
@@ -23,17 +23,17 @@ export function TransferPage({ id }: { id: string }) {
   useEffect(() => content.current?.focus({ preventScroll: true }), [id]);
   return (
     <Page
-      title={<Text id="transfers.title" />}
+      title={<FormattedMessage id="transfers.title" />}
       actions={
         <>
           <Button asChild variant="secondary">
             <PathLink to={paths.transfer}>
-              <Text id="transfers.all" />
+              <FormattedMessage id="transfers.all" />
             </PathLink>
           </Button>
           <Button asChild>
             <PathLink to={paths.transfer}>
-              <Text id="transfers.another" />
+              <FormattedMessage id="transfers.another" />
             </PathLink>
           </Button>
         </>
@@ -54,16 +54,16 @@ export function TransferPage({ id }: { id: string }) {
                   <TransferTag made={made} />
                   <p className="text-ink-2">
                     {made.review === "merchant" && !Waiting ? (
-                      <Text id="transfers.waitsForMerchant" />
+                      <FormattedMessage id="transfers.waitsForMerchant" />
                     ) : made.step === TransferStep.arrived && (made.incoming || made.kind === "ownWallet") ? (
-                      <Text id="transfers.inYourWallet" />
+                      <FormattedMessage id="transfers.inYourWallet" />
                     ) : (
                       <StatusNext of={transferStep} value={made.step} />
                     )}
                   </p>
                 </div>
                 {made.failReason && (
-                  <Notice tone="bad" live="off" title={<Text id="transfers.reason" />}>
+                  <Notice tone="bad" live="off" title={<FormattedMessage id="transfers.reason" />}>
                     {made.failReason}
                   </Notice>
                 )}
@@ -71,7 +71,7 @@ export function TransferPage({ id }: { id: string }) {
                 <StatusPath
                   stations={stationsOf(made).map(({ step, time, state }) => ({
                     id: step,
-                    label: <Text id={statusOf(transferStep, step).label} />,
+                    label: <FormattedMessage id={statusOf(transferStep, step).label} />,
                     time,
                     state,
                     ended: step === TransferStep.rejected ? ("bad" as const) : undefined,
@@ -82,7 +82,7 @@ export function TransferPage({ id }: { id: string }) {
             <Card>
               <CardBody className="flex flex-col gap-4">
                 <CardTitle>
-                  <Text id="flow.summary" />
+                  <FormattedMessage id="flow.summary" />
                 </CardTitle>
                 <RecordLines made={made} />
               </CardBody>

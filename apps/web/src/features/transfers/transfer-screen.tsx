@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { BlockNotice, useBlock } from "../../platform/flow/block-notice.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { PageSkeleton } from "../../platform/page/page-skeleton.tsx";
 import { PathLink } from "../../platform/page/path-link.tsx";
@@ -48,13 +48,13 @@ function FlowOrBlock({ until, asked }: { until: string | null; asked: Partial<De
   const { words, paths } = useTransferService();
   if (!block) return <TransferFlow asked={asked} />;
   return (
-    <Page title={<Text id="transfers.title" />} lead={<Text id={words.lead} />}>
+    <Page title={<FormattedMessage id="transfers.title" />} lead={<FormattedMessage id={words.lead} />}>
       <BlockNotice
         block={block}
         action={
           <Button asChild variant="secondary" size="sm">
             <PathLink to={paths.deposit}>
-              <Text id="transfers.depositInstead" />
+              <FormattedMessage id="transfers.depositInstead" />
             </PathLink>
           </Button>
         }

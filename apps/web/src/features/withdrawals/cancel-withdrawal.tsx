@@ -1,24 +1,25 @@
 import type { Withdrawal } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { decimalsOf, formatAmount } from "../../platform/amount/amount.ts";
 import { AskFirst } from "../../platform/form/ask-first.tsx";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { notify } from "../../platform/notices.ts";
 import { useWithdrawService } from "./service.tsx";
 
 /** The question before a withdrawal is taken back: the same in the list, in its record and in the flow. */
 export const cancelWords = (amount: string, coin: string) => ({
-  title: <Text id="withdrawals.cancelTitle" values={{ amount, coin }} />,
-  body: <Text id="withdrawals.cancelBody" />,
-  yes: <Text id="withdrawals.cancelYes" />,
-  no: <Text id="withdrawals.cancelNo" />,
+  title: <FormattedMessage id="withdrawals.cancelTitle" values={{ amount, coin }} />,
+  body: <FormattedMessage id="withdrawals.cancelBody" />,
+  yes: <FormattedMessage id="withdrawals.cancelYes" />,
+  no: <FormattedMessage id="withdrawals.cancelNo" />,
 });
 
 /** Takes a withdrawal back while that is possible; asks first, naming the amount. */
 export function CancelWithdrawal({ withdrawal, size }: { withdrawal: Withdrawal; size?: "sm" | undefined }) {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   const moved = useMoneyMoved();
   const service = useWithdrawService();
   const { id, coin } = withdrawal;
@@ -27,8 +28,8 @@ export function CancelWithdrawal({ withdrawal, size }: { withdrawal: Withdrawal;
     await service.cancel({ id }).finally(moved);
     notify({
       tone: "success",
-      words: text("withdrawals.cancelled"),
-      details: text("withdrawals.cancelledBody", { amount, coin }),
+      words: intl.formatMessage({ id: "withdrawals.cancelled" }),
+      details: intl.formatMessage({ id: "withdrawals.cancelledBody" }, { amount, coin }),
     });
   };
   return (
@@ -37,7 +38,7 @@ export function CancelWithdrawal({ withdrawal, size }: { withdrawal: Withdrawal;
       act={cancel}
       trigger={
         <Button variant="secondary" size={size}>
-          <Text id="withdrawals.cancel" />
+          <FormattedMessage id="withdrawals.cancel" />
         </Button>
       }
     />

@@ -1,6 +1,6 @@
 import type { Withdrawal } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { isOpen } from "./resume.ts";
 
 export interface ConfirmButtonProps {
@@ -15,7 +15,7 @@ export function ConfirmButton({ withdrawal, resume, size }: ConfirmButtonProps) 
   if (!resume || !isOpen(withdrawal)) return null;
   return (
     <Button variant="secondary" size={size} onClick={() => resume(withdrawal)}>
-      <Text id="withdrawals.confirm" />
+      <FormattedMessage id="withdrawals.confirm" />
     </Button>
   );
 }

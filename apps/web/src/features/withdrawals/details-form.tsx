@@ -1,11 +1,12 @@
 import { Button, Notice } from "@coffer/ui";
 import { type Control, useFormContext, useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { compare, decimalsOf, formatAmount, formatWorth, isZero, multiply } from "../../platform/amount/amount.ts";
 import { networkOf } from "../../platform/destination/coin-network-field.tsx";
 import { DestinationFields } from "../../platform/destination/destination.tsx";
 import { HeldCoins, heldFirst } from "../../platform/destination/held-coins.tsx";
 import { AmountField } from "../../platform/form/amount-field.tsx";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { PathLink } from "../../platform/page/path-link.tsx";
 import type { Details } from "./details.ts";
 import { NewAddressNote } from "./new-address-note.tsx";
@@ -20,10 +21,10 @@ export interface DetailsFormProps {
 
 /** Coin and network, to whom, how much. */
 export function DetailsForm({ terms, control }: DetailsFormProps) {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   const { setValue } = useFormContext<Details>();
-  const { more } = useWithdrawService();
+  const { reference } = useWithdrawService();
   const details = useWatch({ control, compute: (values) => values });
   const network = networkOf(terms.coins, details);
   const holding = holdingOf(terms, details.coin);
@@ -38,7 +39,7 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
       <DestinationFields
         coins={heldFirst(terms.coins, terms.holdings)}
         about={({ withdrawFee, withdrawEnabled }, coin) => ({
-          note: text("withdrawals.feeOf", { fee: withdrawFee, coin }),
+          note: intl.formatMessage({ id: "withdrawals.feeOf" }, { fee: withdrawFee, coin }),
           closed: !withdrawEnabled,
         })}
         saved={terms.saved}
@@ -46,19 +47,21 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
       />
       <AmountField
         name="amount"
-        label={<Text id="withdrawals.amount" />}
+        label={<FormattedMessage id="withdrawals.amount" />}
         {...(boundsOf(terms, details) ?? { unit: details.coin, decimals: holding?.scale ?? 0 })}
-        approx={worth && <Text id="page.about" values={{ worth: formatWorth(worth, terms.currency, locale) }} />}
+        approx={
+          worth && <FormattedMessage id="page.about" values={{ worth: formatWorth(worth, terms.currency, locale) }} />
+        }
         required
       />
       <DayNote holding={holding} />
       <NewAddressNote details={details} terms={terms} />
       <BalanceNote holding={holding} />
       {review && details.amount && compare(details.amount, review.from) >= 0 && <ReviewNotice review={review} />}
-      {more && <more.Fields />}
+      <reference.Fields />
       {network && (
         <Notice tone="warn" live="off">
-          <Text id="withdrawals.networkWarning" values={{ network: network.name }} />
+          <FormattedMessage id="withdrawals.networkWarning" values={{ network: network.name }} />
         </Notice>
       )}
     </>
@@ -67,13 +70,13 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
 
 /** The day's limit and what is left of it. */
 function DayNote({ holding }: { holding: Source | undefined }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   if (!holding || holding.dailyLimit === null || holding.dailyRemaining === null) return null;
   const { coin, dailyLimit, dailyRemaining } = holding;
   const shown = (amount: string) => formatAmount(amount, { decimals: decimalsOf(amount), locale });
   return (
     <p className="text-ink-2 text-label">
-      <Text id="withdrawals.day" values={{ left: shown(dailyRemaining), limit: shown(dailyLimit), coin }} />
+      <FormattedMessage id="withdrawals.day" values={{ left: shown(dailyRemaining), limit: shown(dailyLimit), coin }} />
     </p>
   );
 }
@@ -91,12 +94,12 @@ function DepositFirst({ coin }: { coin: string }) {
       action={
         <Button asChild variant="secondary" size="sm">
           <PathLink to={deposit} search={{ coin }}>
-            <Text id="withdrawals.depositFirst" values={{ coin }} />
+            <FormattedMessage id="withdrawals.depositFirst" values={{ coin }} />
           </PathLink>
         </Button>
       }
     >
-      <Text id={words.nothing} values={{ coin }} />
+      <FormattedMessage id={words.nothing} values={{ coin }} />
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import type { AccountInfo } from "@coffer/sdk";
 import { Button, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { type Block, BlockNotice, HoldCard, useBlock } from "../../platform/flow/block-notice.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 
 /** Why this account can't withdraw now. Who isn't verified never gets here: the shell leads to the identity check. */
 export type Hold = Block | "noPin";
@@ -19,16 +19,16 @@ export function HoldNotice({ hold }: { hold: Hold }) {
     <HoldCard>
       <Notice
         tone="warn"
-        title={<Text id="withdrawals.noPin" />}
+        title={<FormattedMessage id="withdrawals.noPin" />}
         action={
           <Button asChild size="sm">
             <Link to="/account/password" search={{ edit: "pin" }}>
-              <Text id="withdrawals.setPin" />
+              <FormattedMessage id="withdrawals.setPin" />
             </Link>
           </Button>
         }
       >
-        <Text id="withdrawals.noPinBody" />
+        <FormattedMessage id="withdrawals.noPinBody" />
       </Notice>
     </HoldCard>
   );

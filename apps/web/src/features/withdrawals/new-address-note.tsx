@@ -1,13 +1,14 @@
 import { Button, Notice } from "@coffer/ui";
 import { useFormContext } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { compare, decimalsOf, formatAmount } from "../../platform/amount/amount.ts";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import type { Details } from "./details.ts";
 import { boundsOf, knownAddresses, type Terms } from "./terms.ts";
 
 /** An address nobody here has sent to: a small amount first shows whether it arrives, at the price of one more fee. */
 export function NewAddressNote({ details, terms }: { details: Details; terms: Terms }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const { setValue } = useFormContext<Details>();
   const { address, amount, coin } = details;
   const least = boundsOf(terms, details)?.min;
@@ -16,18 +17,18 @@ export function NewAddressNote({ details, terms }: { details: Details; terms: Te
   const minimum = formatAmount(least, { decimals: decimalsOf(least), locale });
   return (
     <Notice
-      title={<Text id="withdrawals.newAddress" />}
+      title={<FormattedMessage id="withdrawals.newAddress" />}
       action={
         <Button
           variant="secondary"
           size="sm"
           onClick={() => setValue("amount", least, { shouldDirty: true, shouldValidate: true })}
         >
-          <Text id="withdrawals.trySmall" values={{ minimum, coin }} />
+          <FormattedMessage id="withdrawals.trySmall" values={{ minimum, coin }} />
         </Button>
       }
     >
-      <Text id="withdrawals.newAddressBody" values={{ minimum, coin }} />
+      <FormattedMessage id="withdrawals.newAddressBody" values={{ minimum, coin }} />
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { SummaryList, SummaryRow } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { formatWorth } from "../../platform/amount/amount.ts";
-import { Text, useLocale, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { Address } from "../../platform/page/address.tsx";
 import type { Order } from "./order.ts";
@@ -15,20 +16,25 @@ export function OrderLines({ order }: LinesProps) {
   return (
     <SummaryList>
       <SentRows order={order} />
-      <SummaryRow label={<Text id="withdrawals.network" />} value={order.networkName} />
+      <SummaryRow label={<FormattedMessage id="withdrawals.network" />} value={order.networkName} />
       <RecipientRows order={order} />
-      <SummaryRow label={<Text id="withdrawals.fee" />} value={<ExactMoney amount={order.fee} unit={order.coin} />} />
+      <SummaryRow
+        label={<FormattedMessage id="withdrawals.fee" />}
+        value={<ExactMoney amount={order.fee} unit={order.coin} />}
+      />
       {order.received && (
         <SummaryRow
-          label={<Text id="withdrawals.received" />}
+          label={<FormattedMessage id="withdrawals.received" />}
           value={<ExactMoney amount={order.received} unit={order.coin} />}
         />
       )}
       {order.merchantWithdrawalNumber && (
-        <SummaryRow label={<Text id="withdrawals.ownNumber" />} value={order.merchantWithdrawalNumber} />
+        <SummaryRow label={<FormattedMessage id="withdrawals.ownNumber" />} value={order.merchantWithdrawalNumber} />
       )}
-      {order.cashier && <SummaryRow label={<Text id="withdrawals.cashier" />} value={order.cashier.userName} />}
-      {order.remark && <SummaryRow label={<Text id="withdrawals.remark" />} value={order.remark} />}
+      {order.cashier && (
+        <SummaryRow label={<FormattedMessage id="withdrawals.cashier" />} value={order.cashier.userName} />
+      )}
+      {order.remark && <SummaryRow label={<FormattedMessage id="withdrawals.remark" />} value={order.remark} />}
     </SummaryList>
   );
 }
@@ -45,25 +51,25 @@ export function OrderTarget({ order }: LinesProps) {
 
 /** The amount beside its worth, and what stays. */
 export function SentRows({ order: { amount, coin, worth, left } }: LinesProps) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const { words } = useWithdrawService();
   return (
     <>
       <SummaryRow
-        label={<Text id="withdrawals.youSend" />}
+        label={<FormattedMessage id="withdrawals.youSend" />}
         value={
           <>
             <ExactMoney amount={amount} unit={coin} />
             {worth && (
               <span className="block font-normal text-head text-ink-2">
-                <Text id="page.about" values={{ worth: formatWorth(worth.amount, worth.unit, locale) }} />
+                <FormattedMessage id="page.about" values={{ worth: formatWorth(worth.amount, worth.unit, locale) }} />
               </span>
             )}
           </>
         }
       />
       {left !== undefined && (
-        <SummaryRow label={<Text id={words.left} />} value={<ExactMoney amount={left} unit={coin} />} />
+        <SummaryRow label={<FormattedMessage id={words.left} />} value={<ExactMoney amount={left} unit={coin} />} />
       )}
     </>
   );
@@ -71,21 +77,21 @@ export function SentRows({ order: { amount, coin, worth, left } }: LinesProps) {
 
 /** The name it is saved under, the address whole and in groups, and its tag. */
 function RecipientRows({ order: { address, addressLabel, tag } }: LinesProps) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <>
       <SummaryRow
-        label={<Text id="withdrawals.recipient" />}
+        label={<FormattedMessage id="withdrawals.recipient" />}
         value={
           <span className="flex flex-col items-end gap-1">
             {addressLabel && <span>{addressLabel}</span>}
-            <Address value={address} full copyLabel={text("withdrawals.copyAddress")} />
+            <Address value={address} full copyLabel={intl.formatMessage({ id: "withdrawals.copyAddress" })} />
           </span>
         }
       />
       {tag && (
         <SummaryRow
-          label={<Text id="form.tag" />}
+          label={<FormattedMessage id="form.tag" />}
           value={
             <span className="font-mono" translate="no">
               {tag}

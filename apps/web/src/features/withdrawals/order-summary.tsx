@@ -1,5 +1,6 @@
 import { cn, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { formatSpan } from "../../platform/time/duration.ts";
 import type { Order } from "./order.ts";
@@ -10,23 +11,23 @@ const longAmount = 12; // characters; with more, the large type breaks the line
 
 /** What leaves, the fee, when, what arrives: beside every step. */
 export function OrderSummary({ order, arrived }: { order: Order | undefined; arrived?: boolean | undefined }) {
-  const locale = useLocale();
-  const span = order && formatSpan(order.arrivalSeconds, locale);
+  const intl = useIntl();
+  const span = order && formatSpan(order.arrivalSeconds, intl);
   return (
     <SummaryList aria-live="polite">
       {order?.amount ? (
         <SentRows order={order} />
       ) : (
-        <SummaryRow label={<Text id="withdrawals.youSend" />} value={unknown} />
+        <SummaryRow label={<FormattedMessage id="withdrawals.youSend" />} value={unknown} />
       )}
       <SummaryRow
-        label={<Text id="withdrawals.fee" />}
+        label={<FormattedMessage id="withdrawals.fee" />}
         value={
           order ? (
             <>
               <ExactMoney amount={order.fee} unit={order.coin} />
               <span className="block font-normal text-head text-ink-2">
-                <Text id="withdrawals.feeHint" />
+                <FormattedMessage id="withdrawals.feeHint" />
               </span>
             </>
           ) : (
@@ -36,10 +37,13 @@ export function OrderSummary({ order, arrived }: { order: Order | undefined; arr
       />
       {!arrived && (
         <SummaryRow
-          label={<Text id="withdrawals.arrives" />}
+          label={<FormattedMessage id="withdrawals.arrives" />}
           value={
             span ? (
-              <Text id={order.reviewRequired ? "withdrawals.aboutReview" : "withdrawals.about"} values={{ span }} />
+              <FormattedMessage
+                id={order.reviewRequired ? "withdrawals.aboutReview" : "withdrawals.about"}
+                values={{ span }}
+              />
             ) : (
               unknown
             )
@@ -48,7 +52,7 @@ export function OrderSummary({ order, arrived }: { order: Order | undefined; arr
       )}
       <SummaryTotal
         className={cn("flex-wrap", (order?.received?.length ?? 0) > longAmount && "[&_dd]:text-base")}
-        label={<Text id="withdrawals.received" />}
+        label={<FormattedMessage id="withdrawals.received" />}
         value={order?.received ? <ExactMoney amount={order.received} unit={order.coin} /> : unknown}
       />
     </SummaryList>

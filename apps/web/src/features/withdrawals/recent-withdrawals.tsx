@@ -1,7 +1,8 @@
 import { Button } from "@coffer/ui";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { api } from "../../platform/api.ts";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { recordStatus } from "../../platform/status/record-status.ts";
 import { statusOf } from "../../platform/status/status.ts";
 import { DataTable } from "../../platform/table/data-table.tsx";
@@ -12,7 +13,7 @@ import { hasRecordFilter, noRecordFilters, type RecordSearch } from "../../platf
 import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { ConfirmButton, type ConfirmButtonProps } from "./confirm-button.tsx";
-import { useDecide, useWithdrawService, type WithdrawalRecord } from "./service.tsx";
+import { useDecideLabel, useWithdrawService, type WithdrawalRecord } from "./service.tsx";
 import { useWithdrawalColumns } from "./withdrawal-columns.tsx";
 import { isMoving } from "./withdrawal-path.ts";
 
@@ -25,11 +26,11 @@ export interface RecentWithdrawalsProps extends Pick<ConfirmButtonProps, "resume
 
 /** What has gone out, newest first, each with its status; those on their way follow by themselves. */
 export function RecentWithdrawals({ resume, titled }: RecentWithdrawalsProps) {
-  const text = useText();
+  const intl = useIntl();
   const service = useWithdrawService();
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const { query: page, set, ...search } = useListSearch<RecordSearch & { id?: string | undefined }>();
-  const decide = useDecide();
+  const decideLabel = useDecideLabel();
   const columns = useWithdrawalColumns();
   const fields = useWithdrawalFields();
   const filters = recordFiltersOf(search);
@@ -40,7 +41,7 @@ export function RecentWithdrawals({ resume, titled }: RecentWithdrawalsProps) {
   return (
     <DataTable
       titled={titled}
-      caption={text("withdrawals.recent")}
+      caption={intl.formatMessage({ id: "withdrawals.recent" })}
       query={query}
       rows={query.data?.items}
       total={query.data?.totalCount}
@@ -57,38 +58,44 @@ export function RecentWithdrawals({ resume, titled }: RecentWithdrawalsProps) {
       actions={(withdrawal) => (
         <>
           <ConfirmButton withdrawal={withdrawal} resume={resume} size="sm" />
-          {withdrawal.cancellable && !decide(withdrawal) && <CancelWithdrawal withdrawal={withdrawal} size="sm" />}
+          {withdrawal.cancellable && !decideLabel(withdrawal) && <CancelWithdrawal withdrawal={withdrawal} size="sm" />}
           <Button
-            variant={decide(withdrawal) ? "secondary" : "ghost"}
+            variant={decideLabel(withdrawal) ? "secondary" : "ghost"}
             size="sm"
             onClick={() => void set({ id: withdrawal.id, page: search.page })}
           >
-            <Text id={decide(withdrawal) ?? "withdrawals.details"} />
+            <FormattedMessage id={decideLabel(withdrawal) ?? "withdrawals.details"} />
           </Button>
         </>
       )}
-      empty={{ title: <Text id="withdrawals.none" />, body: <Text id="withdrawals.noneBody" /> }}
+      empty={{
+        title: <FormattedMessage id="withdrawals.none" />,
+        body: <FormattedMessage id="withdrawals.noneBody" />,
+      }}
     />
   );
 }
 
 /** What stands in the file of withdrawals. */
 function useWithdrawalFields(): ListExport<WithdrawalRecord>["fields"] {
-  const text = useText();
-  const { more } = useWithdrawService();
+  const intl = useIntl();
+  const { reference } = useWithdrawService();
   return [
-    { header: text("withdrawals.number"), value: ({ number }) => number },
-    ...(more?.fields(text) ?? []),
-    { header: text("withdrawals.timeUtc"), value: ({ time }) => time },
-    { header: text("withdrawals.coin"), value: ({ coin }) => coin },
-    { header: text("withdrawals.network"), value: ({ networkName }) => networkName },
-    { header: text("withdrawals.amount"), value: ({ amount }) => amount },
-    { header: text("withdrawals.fee"), value: ({ fee }) => fee },
-    { header: text("withdrawals.received"), value: ({ received }) => received },
-    { header: text("withdrawals.recipient"), value: ({ address }) => address },
-    { header: text("withdrawals.tag"), value: ({ tag }) => tag ?? "" },
-    { header: text("withdrawals.label"), value: ({ addressLabel }) => addressLabel ?? "" },
-    { header: text("withdrawals.status"), value: ({ status }) => text(statusOf(recordStatus, status).label) },
-    { header: text("withdrawals.transaction"), value: ({ txHash }) => txHash ?? "" },
+    { header: intl.formatMessage({ id: "withdrawals.number" }), value: ({ number }) => number },
+    ...reference.fields(intl),
+    { header: intl.formatMessage({ id: "withdrawals.timeUtc" }), value: ({ time }) => time },
+    { header: intl.formatMessage({ id: "withdrawals.coin" }), value: ({ coin }) => coin },
+    { header: intl.formatMessage({ id: "withdrawals.network" }), value: ({ networkName }) => networkName },
+    { header: intl.formatMessage({ id: "withdrawals.amount" }), value: ({ amount }) => amount },
+    { header: intl.formatMessage({ id: "withdrawals.fee" }), value: ({ fee }) => fee },
+    { header: intl.formatMessage({ id: "withdrawals.received" }), value: ({ received }) => received },
+    { header: intl.formatMessage({ id: "withdrawals.recipient" }), value: ({ address }) => address },
+    { header: intl.formatMessage({ id: "withdrawals.tag" }), value: ({ tag }) => tag ?? "" },
+    { header: intl.formatMessage({ id: "withdrawals.label" }), value: ({ addressLabel }) => addressLabel ?? "" },
+    {
+      header: intl.formatMessage({ id: "withdrawals.status" }),
+      value: ({ status }) => intl.formatMessage({ id: statusOf(recordStatus, status).label }),
+    },
+    { header: intl.formatMessage({ id: "withdrawals.transaction" }), value: ({ txHash }) => txHash ?? "" },
   ];
 }

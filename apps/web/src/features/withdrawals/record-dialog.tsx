@@ -1,5 +1,6 @@
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@coffer/ui";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { ConfirmButton, type ConfirmButtonProps } from "./confirm-button.tsx";
 import { type SaveAddress, WithdrawalView } from "./withdrawal-view.tsx";
@@ -10,15 +11,15 @@ export interface RecordDialogProps extends Pick<ConfirmButtonProps, "resume"> {
 
 /** One withdrawal of the list, by its id in the address: a link to it opens it, Back closes it. */
 export function RecordDialog({ saveAddress, resume }: RecordDialogProps) {
-  const text = useText();
+  const intl = useIntl();
   const { id, page, set } = useListSearch<{ id?: string | undefined }>();
   if (!id) return null;
   return (
     <Dialog open onOpenChange={(open) => !open && void set({ id: undefined, step: undefined, page })}>
-      <DialogContent closeLabel={text("withdrawals.close")}>
+      <DialogContent closeLabel={intl.formatMessage({ id: "withdrawals.close" })}>
         <DialogHeader>
           <DialogTitle>
-            <Text id="withdrawals.title" />
+            <FormattedMessage id="withdrawals.title" />
           </DialogTitle>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-5">

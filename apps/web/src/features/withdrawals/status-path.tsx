@@ -1,5 +1,5 @@
 import { RecordStatus } from "@coffer/sdk";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { recordStatus } from "../../platform/status/record-status.ts";
 import { statusOf } from "../../platform/status/status.ts";
 import { type PathStation, StatusPath } from "../../platform/status/status-path.tsx";
@@ -16,7 +16,7 @@ export function WithdrawalPath({ withdrawal }: { withdrawal: WithdrawalRecord })
       id: status,
       label: (
         <>
-          <Text id={nameOf(station)} />
+          <FormattedMessage id={nameOf(station)} />
           {counts && ` ${confirmations}/${confirmationsRequired}`}
         </>
       ),

@@ -1,10 +1,10 @@
 import type { CoinConfig, Holding, SavedAddress } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { type Amount, compare, subtract } from "../../platform/amount/amount.ts";
 import { api } from "../../platform/api.ts";
 import { type CoinOnNetwork, networkOf } from "../../platform/destination/coin-network-field.tsx";
 import type { AmountBounds } from "../../platform/form/amount-rule.ts";
-import { useLocale, useText } from "../../platform/intl/text.tsx";
 import { formatDay } from "../../platform/time/time.ts";
 import { useWithdrawService } from "./service.tsx";
 
@@ -43,14 +43,14 @@ const all = { MaxResultCount: 100 };
 
 /** What the form is measured against. Book and history only add warnings, so the form doesn't wait for them. */
 export function useTerms(): Terms {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const service = useWithdrawService();
   const book = useQuery(api.addressBook.getUserCoinAddress.queryOptions(all)).data?.items ?? [];
   const past = useQuery(service.list(all)).data?.items ?? [];
   const used = past.map((entry) => ({
     address: entry.address,
-    name: entry.addressLabel ?? text("withdrawals.usedBefore", { date: formatDay(entry.time, locale) }),
+    name:
+      entry.addressLabel ?? intl.formatMessage({ id: "withdrawals.usedBefore" }, { date: formatDay(entry.time, intl) }),
   }));
   return { ...service.useTerms(), saved: book, used };
 }

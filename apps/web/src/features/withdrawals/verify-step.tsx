@@ -1,10 +1,11 @@
 import { RecordStatus, VerificationScene, type WithdrawalRequest } from "@coffer/sdk";
 import { useEffect } from "react";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { coffer } from "../../platform/api.ts";
 import { useFlowProofForm } from "../../platform/flow/flow-forms.ts";
 import { Form } from "../../platform/form/form.tsx";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Countdown } from "../../platform/page/when.tsx";
 import {
   emptyVerification,
@@ -30,7 +31,7 @@ export interface VerifyStepProps {
 
 /** What is proved, and the proof that it is the owner who asks; the rest of the order stands in the summary. */
 export function VerifyStep({ flow, request, terms }: VerifyStepProps) {
-  const { Approval } = useWithdrawService();
+  const { approval } = useWithdrawService();
   const methods = request.verificationMethods;
   const form = useFlowProofForm(flow, {
     schema: z.object({ verification: verificationRule(methods) }),
@@ -44,10 +45,10 @@ export function VerifyStep({ flow, request, terms }: VerifyStepProps) {
     <>
       <OrderTarget order={storedOrder(request, terms)} />
       {request.reviewRequired && review && <ReviewNotice review={review} />}
-      {Approval && <Approval />}
+      <approval.Notice />
       <div className="border-line border-t pt-5">
         <h2 className="font-semibold text-base">
-          <Text id="withdrawals.verifyTitle" />
+          <FormattedMessage id="withdrawals.verifyTitle" />
         </h2>
         <TimeLeft seconds={secondsLeft} />
       </div>
@@ -74,10 +75,13 @@ function useSettled(flow: WithdrawFlow, { id }: WithdrawalRequest, late: boolean
 }
 
 function TimeLeft({ seconds }: { seconds: number }) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <p className="mt-1 text-ink-2 text-label">
-      <Countdown seconds={seconds} words={text("withdrawals.expires", { left: formatCountdown(seconds) })} />
+      <Countdown
+        seconds={seconds}
+        words={intl.formatMessage({ id: "withdrawals.expires" }, { left: formatCountdown(seconds) })}
+      />
     </p>
   );
 }

@@ -2,13 +2,14 @@ import { RecordStatus, type WithdrawalRequest } from "@coffer/sdk";
 import { Button, Notice, SummaryList, SummaryTotal } from "@coffer/ui";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { lookAlike } from "../../platform/address/address.ts";
 import { decimalsOf, formatAmount } from "../../platform/amount/amount.ts";
 import { TwinCheck } from "../../platform/destination/twin-check.tsx";
 import { useFlowForm } from "../../platform/flow/flow-forms.ts";
 import { FlowShell } from "../../platform/flow/flow-shell.tsx";
 import { Form } from "../../platform/form/form.tsx";
-import { Text, useLocale } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { cancelWords } from "./cancel-withdrawal.tsx";
 import { type Details, detailsRule, noDetails } from "./details.ts";
@@ -35,9 +36,9 @@ export interface WithdrawFlowProps {
 
 /** Details → review → verify → the withdrawal on its way. */
 export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const terms = useTerms();
-  const { more, words } = useWithdrawService();
+  const { reference, words } = useWithdrawService();
   const flow = useWithdrawFlow(terms);
   const atResult = flow.step === "result" && flow.sent !== undefined;
   useEffect(() => {
@@ -45,20 +46,22 @@ export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps
     return () => onResult(false);
   }, [atResult, onResult]);
   const form = useFlowForm(flow, {
-    schema: detailsRule(terms, more?.faults),
-    defaultValues: { ...noDetails, ...more?.fresh(), ...asked },
+    schema: detailsRule(terms, reference.faults),
+    defaultValues: { ...noDetails, ...reference.fresh(), ...asked },
   });
   const typed = useWatch({ control: form.control, compute: (values) => values });
   const details = flow.step === "details" ? typed : flow.intent?.details;
   const order = flow.sent ? storedOrder(flow.sent, terms) : details && plannedOrder(details, terms);
   const amount = order && formatAmount(order.amount || "0", { decimals: decimalsOf(order.amount || "0"), locale });
-  const sendWords = <Text id="withdrawals.send" values={{ amount: amount ?? "", coin: order?.coin ?? "" }} />;
+  const sendWords = (
+    <FormattedMessage id="withdrawals.send" values={{ amount: amount ?? "", coin: order?.coin ?? "" }} />
+  );
 
   return (
     <FlowShell
       flow={flow}
-      title={<Text id="withdrawals.title" />}
-      lead={<Text id={words.lead} />}
+      title={<FormattedMessage id="withdrawals.title" />}
+      lead={<FormattedMessage id={words.lead} />}
       summary={
         flow.step === "result" && flow.sent ? (
           <ResultSummary request={flow.sent} terms={terms} />
@@ -67,7 +70,7 @@ export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps
         )
       }
       cancelWords={{
-        label: <Text id="withdrawals.cancelThis" />,
+        label: <FormattedMessage id="withdrawals.cancelThis" />,
         ...cancelWords(amount ?? "", order?.coin ?? ""),
       }}
       details={{
@@ -76,18 +79,18 @@ export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps
             <DetailsForm terms={terms} control={form.control} />
           </Form>
         ),
-        action: <Text id="withdrawals.toReview" />,
-        note: <Text id="withdrawals.toReviewNote" />,
+        action: <FormattedMessage id="withdrawals.toReview" />,
+        note: <FormattedMessage id="withdrawals.toReviewNote" />,
       }}
       review={{
         content: order && <ReviewStep order={order} terms={terms} />,
-        action: <Text id="withdrawals.toVerify" />,
-        note: <Text id="withdrawals.toVerifyNote" />,
+        action: <FormattedMessage id="withdrawals.toVerify" />,
+        note: <FormattedMessage id="withdrawals.toVerifyNote" />,
       }}
       verify={{
         content: flow.sent && <VerifyStep flow={flow} request={flow.sent} terms={terms} />,
         action: sendWords,
-        note: <Text id="withdrawals.sendNote" />,
+        note: <FormattedMessage id="withdrawals.sendNote" />,
       }}
       result={{
         content: flow.sent && (
@@ -96,7 +99,7 @@ export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps
             saveAddress={saveAddress}
             actions={() => (
               <Button onClick={() => void flow.startOver()}>
-                <Text id="withdrawals.another" />
+                <FormattedMessage id="withdrawals.another" />
               </Button>
             )}
           />
@@ -110,19 +113,19 @@ export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps
 /** Everything once more, what the details warned of too, and that there is no way back. */
 function ReviewStep({ order, terms }: { order: Order; terms: Terms }) {
   const review = reviewOf(terms, order.coin);
-  const { Approval } = useWithdrawService();
+  const { approval } = useWithdrawService();
   const twin = lookAlike(order.address, knownAddresses(terms));
   return (
     <>
       <h2 className="font-semibold text-base">
-        <Text id="withdrawals.reviewTitle" />
+        <FormattedMessage id="withdrawals.reviewTitle" />
       </h2>
       <OrderLines order={order} />
       {twin && <TwinCheck twin={twin} address={order.address} />}
       {order.reviewRequired && review && <ReviewNotice review={review} />}
-      {Approval && <Approval />}
+      <approval.Notice />
       <Notice tone="warn" live="off">
-        <Text id="withdrawals.undone" />
+        <FormattedMessage id="withdrawals.undone" />
       </Notice>
     </>
   );
@@ -140,7 +143,7 @@ function ResultSummary({ request, terms }: { request: WithdrawalRequest; terms: 
     <SummaryList>
       <SummaryTotal
         className="flex-wrap border-t-0! pt-0!"
-        label={<Text id={words.back} />}
+        label={<FormattedMessage id={words.back} />}
         value={<ExactMoney amount={request.amount} unit={request.coin} />}
       />
     </SummaryList>

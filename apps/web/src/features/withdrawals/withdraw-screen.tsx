@@ -1,6 +1,6 @@
 import type { AccountInfo } from "@coffer/sdk";
 import { type ReactNode, useState } from "react";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { PageSkeleton } from "../../platform/page/page-skeleton.tsx";
 import { useAccount } from "../../platform/session.ts";
@@ -46,7 +46,7 @@ function WithdrawPage({ account, below, ...props }: Omit<WithdrawScreenProps, "s
   return (
     <div className="min-w-0">
       {hold ? (
-        <Page title={<Text id="withdrawals.title" />} lead={<Text id={service.words.lead} />}>
+        <Page title={<FormattedMessage id="withdrawals.title" />} lead={<FormattedMessage id={service.words.lead} />}>
           <HoldNotice hold={hold} />
         </Page>
       ) : (

@@ -1,7 +1,7 @@
 import { RecordStatus } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { decimalsOf } from "../../platform/amount/amount.ts";
-import { useText } from "../../platform/intl/text.tsx";
 import { Money } from "../../platform/money/money.tsx";
 import { Address } from "../../platform/page/address.tsx";
 import { When } from "../../platform/page/when.tsx";
@@ -11,12 +11,12 @@ import type { Column } from "../../platform/table/columns.ts";
 import { useWithdrawService, type WithdrawalRecord } from "./service.tsx";
 
 export function useWithdrawalColumns(): Column<WithdrawalRecord>[] {
-  const text = useText();
-  const { more } = useWithdrawService();
+  const intl = useIntl();
+  const { reference } = useWithdrawService();
   return [
     {
       id: "coin",
-      header: text("withdrawals.order"),
+      header: intl.formatMessage({ id: "withdrawals.order" }),
       cell: (withdrawal) => (
         <TwoLine
           icon={<CoinIcon ticker={withdrawal.coin} />}
@@ -25,10 +25,10 @@ export function useWithdrawalColumns(): Column<WithdrawalRecord>[] {
         />
       ),
     },
-    ...(more?.columns(text) ?? []),
+    ...reference.columns(intl),
     {
       id: "amount",
-      header: text("withdrawals.amount"),
+      header: intl.formatMessage({ id: "withdrawals.amount" }),
       number: true,
       cell: (withdrawal) => (
         <Money
@@ -40,7 +40,7 @@ export function useWithdrawalColumns(): Column<WithdrawalRecord>[] {
     },
     {
       id: "to",
-      header: text("withdrawals.to"),
+      header: intl.formatMessage({ id: "withdrawals.to" }),
       cell: ({ addressLabel, address }) =>
         addressLabel ? (
           <TwoLine title={addressLabel} note={<Address value={address} />} />
@@ -50,7 +50,7 @@ export function useWithdrawalColumns(): Column<WithdrawalRecord>[] {
     },
     {
       id: "status",
-      header: text("withdrawals.status"),
+      header: intl.formatMessage({ id: "withdrawals.status" }),
       cell: ({ status, confirmations, confirmationsRequired }) => (
         <StatusTag
           of={recordStatus}

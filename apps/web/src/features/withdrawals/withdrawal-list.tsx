@@ -1,7 +1,7 @@
 import { Card, CardBody } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { useBlock } from "../../platform/flow/block-notice.tsx";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { useAccount } from "../../platform/session.ts";
 import { ConfirmButton, type ConfirmButtonProps } from "./confirm-button.tsx";
@@ -45,7 +45,7 @@ function ListOrOne({ service, id, title, lead, actions, saveAddress, prove }: Wi
       </Page>
     );
   return (
-    <Page title={<Text id="withdrawals.title" />} actions={actions}>
+    <Page title={<FormattedMessage id="withdrawals.title" />} actions={actions}>
       <Card className="max-w-[720px]">
         <CardBody className="flex flex-col gap-5">
           <WithdrawalView

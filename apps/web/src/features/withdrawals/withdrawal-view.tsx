@@ -1,7 +1,8 @@
 import type { Withdrawal } from "@coffer/sdk";
 import { Notice, Skeleton } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useMoneyMovedOn } from "../../platform/money/money-moved.ts";
 import { Address } from "../../platform/page/address.tsx";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
@@ -10,7 +11,7 @@ import { statusOf } from "../../platform/status/status.ts";
 import { StatusNext, StatusTag } from "../../platform/status/status-tag.tsx";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { OrderLines } from "./order-lines.tsx";
-import { useDecide, useWithdrawService, type WithdrawalRecord } from "./service.tsx";
+import { useDecideLabel, useWithdrawService, type WithdrawalRecord } from "./service.tsx";
 import { WithdrawalPath } from "./status-path.tsx";
 import { useWithdrawal } from "./use-withdrawal.ts";
 
@@ -28,9 +29,9 @@ export interface WithdrawalViewProps {
 
 /** One withdrawal as it stands, by its own status; it follows by itself until the end. */
 export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps) {
-  const text = useText();
-  const { Waiting } = useWithdrawService();
-  const decide = useDecide();
+  const intl = useIntl();
+  const { Pending } = useWithdrawService().approval;
+  const decideLabel = useDecideLabel();
   const { withdrawal, isPending, error } = useWithdrawal(id);
   useMoneyMovedOn(withdrawal?.status);
   if (isPending) return <Skeleton className="h-80 w-full" />;
@@ -45,25 +46,29 @@ export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps
         </p>
       </div>
       {failReason && (
-        <Notice tone={statusOf(recordStatus, status).tone} live="off" title={<Text id="withdrawals.reason" />}>
+        <Notice
+          tone={statusOf(recordStatus, status).tone}
+          live="off"
+          title={<FormattedMessage id="withdrawals.reason" />}
+        >
           {failReason}
         </Notice>
       )}
-      {Waiting && <Waiting withdrawal={withdrawal} />}
+      <Pending withdrawal={withdrawal} />
       <WithdrawalPath withdrawal={withdrawal} />
       <div className="flex flex-col gap-3 border-line border-t pt-5">
         <p className="flex justify-between gap-4">
           <span className="text-ink-2">
-            <Text id="withdrawals.number" />
+            <FormattedMessage id="withdrawals.number" />
           </span>
           <span className="font-mono text-label">{number}</span>
         </p>
         {txHash && (
           <p className="flex justify-between gap-4">
             <span className="text-ink-2">
-              <Text id="withdrawals.transaction" />
+              <FormattedMessage id="withdrawals.transaction" />
             </span>
-            <Address value={txHash} copyLabel={text("withdrawals.copyHash")} />
+            <Address value={txHash} copyLabel={intl.formatMessage({ id: "withdrawals.copyHash" })} />
           </p>
         )}
         <OrderLines order={withdrawal} />
@@ -71,7 +76,7 @@ export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps
       <div className="flex flex-wrap gap-2.5 empty:hidden">
         {actions(withdrawal)}
         {saveAddress(withdrawal)}
-        {withdrawal.cancellable && !decide(withdrawal) && <CancelWithdrawal withdrawal={withdrawal} />}
+        {withdrawal.cancellable && !decideLabel(withdrawal) && <CancelWithdrawal withdrawal={withdrawal} />}
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
 import { type ReactNode, Suspense } from "react";
 import type { FieldValues } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { Form } from "../form/form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { CofferForm } from "../form/use-coffer-form.ts";
-import { useText } from "../intl/text.tsx";
 import { lazyPart } from "../page/lazy-part.tsx";
 import type { Once } from "./use-once.ts";
 
@@ -27,7 +27,7 @@ export interface FormDialogProps<Input extends FieldValues, Output> {
 /** A form over the list it belongs to; it isn't left while it is sent. */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
   const { form, once, title, lead, yes, close, children } = props;
-  const text = useText();
+  const intl = useIntl();
   if (once?.lost)
     return (
       <Suspense>
@@ -36,7 +36,7 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
     );
   return (
     <Dialog open onOpenChange={(open) => !open && !form.busy && close()}>
-      <DialogContent closeLabel={text("form.close")}>
+      <DialogContent closeLabel={intl.formatMessage({ id: "form.close" })}>
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>{lead}</DialogDescription>

@@ -1,7 +1,7 @@
 import { Notice } from "@coffer/ui";
 import type { FieldValues } from "react-hook-form";
 import { ActDialog, type ActDialogProps } from "../form/act-dialog.tsx";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { LostDialog } from "./lost-dialog.tsx";
 import type { Once } from "./use-once.ts";
 
@@ -21,8 +21,8 @@ export function OnceDialog<Input extends FieldValues, Output>({
   return (
     <ActDialog {...props}>
       {once.reopened && (
-        <Notice tone="warn" title={<Text id="flow.reopened" />}>
-          <Text id="flow.reopenedBody" />
+        <Notice tone="warn" title={<FormattedMessage id="flow.reopened" />}>
+          <FormattedMessage id="flow.reopenedBody" />
         </Notice>
       )}
       {props.children}

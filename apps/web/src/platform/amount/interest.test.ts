@@ -1,7 +1,7 @@
 import { BigNumber } from "bignumber.js";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { dayShare, restOf, wholeOf } from "../../../../sandbox/src/areas/financing/interest.ts";
+import { dayShare, restOf, wholeOf } from "../../../../sandbox/src/modules/earn/interest.ts";
 import { interestOf } from "./interest.ts";
 
 const product = fc.record({

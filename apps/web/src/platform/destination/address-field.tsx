@@ -10,7 +10,7 @@ import {
 import { useFormContext, useWatch } from "react-hook-form";
 import { bareAddress, lookAlike, shortAddress } from "../address/address.ts";
 import { type FieldBase, useField } from "../form/use-field.tsx";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { Chunked } from "../page/address.tsx";
 import { TwinCheck } from "./twin-check.tsx";
 
@@ -64,9 +64,9 @@ export function AddressField({ saved = [], known: met = [], seen, tag, noTag, ne
         action={props.action ?? <SavedMenu saved={saved} choose={choose} />}
         hint={
           known ? (
-            <Text id="form.savedAs" values={{ name: known.name, b: (name) => <b>{name}</b> }} />
+            <FormattedMessage id="form.savedAs" values={{ name: known.name, b: (name) => <b>{name}</b> }} />
           ) : (
-            (props.hint ?? (network && <Text id="form.addressOn" values={{ network }} />))
+            (props.hint ?? (network && <FormattedMessage id="form.addressOn" values={{ network }} />))
           )
         }
       >
@@ -82,7 +82,7 @@ export function AddressField({ saved = [], known: met = [], seen, tag, noTag, ne
           inputClassName="font-mono text-label"
           trailing={
             <Button variant="link" onClick={paste} className="text-ink-2!">
-              <Text id="form.paste" />
+              <FormattedMessage id="form.paste" />
             </Button>
           }
         />
@@ -99,7 +99,7 @@ function SavedMenu({ saved, choose }: { saved: readonly SavedAddress[]; choose: 
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant="link">
-          <Text id="form.addressBook" />
+          <FormattedMessage id="form.addressBook" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">

@@ -2,8 +2,9 @@ import type { CoinConfig, CoinNetwork } from "@coffer/sdk";
 import { CoinIcon } from "@coffer/ui";
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { SelectField } from "../form/select-field.tsx";
-import { Text, useText } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 
 /** A coin and its network, as the catalogue names them. */
 export interface CoinOnNetwork {
@@ -42,7 +43,7 @@ export interface CoinNetworkFieldProps {
 
 /** A coin, then its network: always a choice one sees, for the wrong network loses the money. */
 export function CoinNetworkField({ coins, about = () => ({}) }: CoinNetworkFieldProps) {
-  const text = useText();
+  const intl = useIntl();
   const { control, setValue } = useFormContext<CoinOnNetwork>();
   const [coin, network] = useWatch({ control, name: ["coin", "network"] });
   const offered = coinsOnChain(coins);
@@ -59,17 +60,19 @@ export function CoinNetworkField({ coins, about = () => ({}) }: CoinNetworkField
     <div className="grid gap-3 sm:grid-cols-2">
       <SelectField
         name="coin"
-        label={<Text id="form.coin" />}
+        label={<FormattedMessage id="form.coin" />}
         size="lg"
         searchable={offered.length > 8}
         options={offered.map(coinOption)}
       />
       <SelectField
         name="network"
-        label={<Text id="form.network" />}
+        label={<FormattedMessage id="form.network" />}
         size="lg"
         disabled={networks.length === 0}
-        options={networks.map((entry) => networkOption(entry, about(entry, coin), text("form.closed")))}
+        options={networks.map((entry) =>
+          networkOption(entry, about(entry, coin), intl.formatMessage({ id: "form.closed" })),
+        )}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { lookAlike } from "../address/address.ts";
 import { CheckField } from "../form/check-field.tsx";
 import { TextField } from "../form/text-field.tsx";
 import type { TextParams } from "../form/zod-messages.ts";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { AddressField, type SavedAddress } from "./address-field.tsx";
 import { CoinNetworkField, type CoinNetworkFieldProps, type CoinOnNetwork, networkOf } from "./coin-network-field.tsx";
 
@@ -85,7 +85,7 @@ export function DestinationFields({ coins, about, saved = [], known }: Destinati
       <CoinNetworkField coins={coins} about={about} />
       <AddressField
         name="address"
-        label={<Text id="form.address" />}
+        label={<FormattedMessage id="form.address" />}
         network={network?.name}
         saved={saved
           .filter((entry) => entry.coin === coin && entry.network === chosen)
@@ -100,15 +100,15 @@ export function DestinationFields({ coins, about, saved = [], known }: Destinati
         <>
           <TextField
             name="tag"
-            label={<Text id="form.tag" />}
-            hint={<Text id="form.tagHint" />}
+            label={<FormattedMessage id="form.tag" />}
+            hint={<FormattedMessage id="form.tagHint" />}
             autoComplete="off"
             mono
             required
           />
           {tag === "" && (
             <CheckField name="noTag">
-              <Text id="form.noTag" />
+              <FormattedMessage id="form.noTag" />
             </CheckField>
           )}
         </>

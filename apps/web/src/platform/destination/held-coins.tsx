@@ -1,7 +1,7 @@
 import type { CoinConfig, Holding } from "@coffer/sdk";
 import { Button, CoinIcon } from "@coffer/ui";
 import { isZero } from "../amount/amount.ts";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { Money } from "../money/money.tsx";
 import { coinsOnChain } from "./coin-network-field.tsx";
 
@@ -35,7 +35,7 @@ export function HeldCoins({ coins, holdings, choose }: HeldCoinsProps) {
   return (
     <section aria-labelledby="held-coins">
       <h2 id="held-coins" className="mb-2 text-ink-2 text-label">
-        <Text id="form.heldCoins" />
+        <FormattedMessage id="form.heldCoins" />
       </h2>
       <div className="flex flex-wrap gap-2">
         {held.map(({ coin, available }) => (

@@ -2,7 +2,7 @@ import { cn, Notice } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { addressGroups } from "../address/address.ts";
 import { CheckField } from "../form/check-field.tsx";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import type { SavedAddress } from "./address-field.tsx";
 
 export interface TwinCheckProps {
@@ -17,18 +17,22 @@ export function TwinCheck({ twin, address, name }: TwinCheckProps) {
   const known = addressGroups(twin.address);
   const entered = addressGroups(address);
   return (
-    <Notice tone="bad" title={<Text id="form.lookAlike" values={{ name: twin.name }} />}>
+    <Notice tone="bad" title={<FormattedMessage id="form.lookAlike" values={{ name: twin.name }} />}>
       <p>
-        <Text id="form.lookAlikeBody" />
+        <FormattedMessage id="form.lookAlikeBody" />
       </p>
       <dl className="mt-2 flex flex-col gap-2">
-        <Groups label={<Text id="form.lookAlikeKnown" values={{ name: twin.name }} />} groups={known} other={entered} />
-        <Groups label={<Text id="form.lookAlikeEntered" />} groups={entered} other={known} />
+        <Groups
+          label={<FormattedMessage id="form.lookAlikeKnown" values={{ name: twin.name }} />}
+          groups={known}
+          other={entered}
+        />
+        <Groups label={<FormattedMessage id="form.lookAlikeEntered" />} groups={entered} other={known} />
       </dl>
       {name && (
         <div className="mt-3 text-ink">
           <CheckField name={name}>
-            <Text id="form.lookAlikeSeen" />
+            <FormattedMessage id="form.lookAlikeSeen" />
           </CheckField>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { Card, CardBody, Notice } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { When } from "../page/when.tsx";
 import { useDeadline } from "../time/deadline.ts";
 import { formatCountdown } from "../time/time.ts";
@@ -21,8 +21,12 @@ export function useBlock(until: string | null): Block | undefined {
 export function BlockNotice({ block: { until, secondsLeft }, action }: { block: Block; action?: ReactNode }) {
   return (
     <HoldCard>
-      <Notice tone="info" title={<Text id="flow.blocked" values={{ time: <When at={until} /> }} />} action={action}>
-        <Text id="flow.blockedBody" values={{ left: formatCountdown(secondsLeft) }} />
+      <Notice
+        tone="info"
+        title={<FormattedMessage id="flow.blocked" values={{ time: <When at={until} /> }} />}
+        action={action}
+      >
+        <FormattedMessage id="flow.blockedBody" values={{ left: formatCountdown(secondsLeft) }} />
       </Notice>
     </HoldCard>
   );

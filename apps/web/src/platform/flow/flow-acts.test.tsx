@@ -7,12 +7,13 @@ import { button, field, noText, passInPage, text, words } from "../../../test/pa
 import { Form } from "../form/form.tsx";
 import { TextField } from "../form/text-field.tsx";
 import { UploadField } from "../form/upload-field.tsx";
-import { Text } from "../intl/text.tsx";
-import { dropDraft, resumeFlow } from "./flow-draft.ts";
+import { FormattedMessage } from "../intl/intl.ts";
 import { useFlowForm, useFlowProofForm } from "./flow-forms.ts";
+import type { ProofActs, Proved } from "./flow-options.ts";
 import { FlowShell } from "./flow-shell.tsx";
+import { dropFlowState, resumeFlow } from "./flow-state.ts";
 import { noQuote } from "./quote.ts";
-import { type Flow, type ProofActs, type Proved, useFlow } from "./use-flow.ts";
+import { type Flow, useFlow } from "./use-flow.ts";
 
 // A flow with a file, that two people sign one after the other.
 const details = z.object({ amount: z.string().check(z.minLength(1)), voucher: z.string().check(z.minLength(1)) });
@@ -37,8 +38,8 @@ function Sign({ flow }: { flow: Flow<Details, Sent, Proof> }) {
   const form = useFlowProofForm(flow, { schema: proof, defaultValues: { signature: "" }, secrets: ["signature"] });
   return (
     <Form form={form} id={flow.formId}>
-      <p>{`signature ${flow.proved + 1}`}</p>
-      <TextField name="signature" label={<Text id="form.code" />} />
+      <p>{`signature ${("proved" in flow.state ? flow.state.proved : 0) + 1}`}</p>
+      <TextField name="signature" label={<FormattedMessage id="form.code" />} />
     </Form>
   );
 }
@@ -56,35 +57,35 @@ async function openSigning(acts: Partial<Acts> = {}, upload: Upload = async () =
     return (
       <FlowShell
         flow={flow}
-        title={<Text id="withdrawals.title" />}
+        title={<FormattedMessage id="withdrawals.title" />}
         summary={null}
         cancelWords={{
-          label: <Text id="withdrawals.cancelThis" />,
-          title: <Text id="withdrawals.cancelBody" />,
+          label: <FormattedMessage id="withdrawals.cancelThis" />,
+          title: <FormattedMessage id="withdrawals.cancelBody" />,
           body: null,
-          yes: <Text id="withdrawals.cancelYes" />,
-          no: <Text id="withdrawals.cancelNo" />,
+          yes: <FormattedMessage id="withdrawals.cancelYes" />,
+          no: <FormattedMessage id="withdrawals.cancelNo" />,
         }}
         details={{
           content: (
             <Form form={form} id={flow.formId}>
-              <TextField name="amount" label={<Text id="withdrawals.amount" />} />
+              <TextField name="amount" label={<FormattedMessage id="withdrawals.amount" />} />
               <UploadField
                 name="voucher"
-                label={<Text id="kyc.photoFront" />}
+                label={<FormattedMessage id="kyc.photoFront" />}
                 upload={upload}
                 kinds={["jpeg"]}
                 maxBytes={1000}
               />
             </Form>
           ),
-          action: <Text id="withdrawals.toReview" />,
+          action: <FormattedMessage id="withdrawals.toReview" />,
         }}
         review={{
           content: <p>{`voucher ${flow.intent?.details.voucher}`}</p>,
-          action: <Text id="withdrawals.toVerify" />,
+          action: <FormattedMessage id="withdrawals.toVerify" />,
         }}
-        verify={{ content: <Sign flow={flow} />, action: <Text id="withdrawals.confirm" /> }}
+        verify={{ content: <Sign flow={flow} />, action: <FormattedMessage id="withdrawals.confirm" /> }}
         result={{ content: <p>{`done ${flow.sent?.id} ${flow.sent?.signed}`}</p>, actions: null }}
       />
     );
@@ -257,7 +258,7 @@ it("what was sent from another window is taken up at its proof, by its owner alo
   await screen.findByText("signature 1");
   await app.sign();
   await screen.findByText("done m9 2");
-  dropDraft("signing");
+  dropFlowState("signing");
   resumeFlow("signing", "somebody else", { id: "m9", signed: 1 });
   await app.goTo("/flow");
   app.reload();

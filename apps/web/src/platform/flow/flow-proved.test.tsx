@@ -6,14 +6,15 @@ import { openFlow } from "../../../test/flow.tsx";
 import { field, noText, passInPage, text } from "../../../test/page.tsx";
 import { Form } from "../form/form.tsx";
 import { TextField } from "../form/text-field.tsx";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import type { OnceKey } from "../once-key.ts";
 import { serverNow } from "../time/deadline.ts";
-import type { Intent } from "./flow-draft.ts";
 import { useFlowForm, useFlowProofForm } from "./flow-forms.ts";
+import type { ProvedCall } from "./flow-options.ts";
 import { FlowShell } from "./flow-shell.tsx";
+import type { Intent } from "./flow-state.ts";
 import type { QuoteSource } from "./quote.ts";
-import { type Flow, type ProvedCall, useFlow } from "./use-flow.ts";
+import { type Flow, useFlow } from "./use-flow.ts";
 
 // A flow whose one call carries the proof with it, as where several have to sign. Five and more want one.
 const details = z.object({ amount: z.string().check(z.minLength(1)) });
@@ -53,7 +54,7 @@ function Prove({ flow }: { flow: Flow<Details, Sent, Proof, Price> }) {
   const form = useFlowProofForm(flow, { schema: proof, defaultValues: { pin: "" }, secrets: ["pin"] });
   return (
     <Form form={form} id={flow.formId}>
-      <TextField name="pin" label={<Text id="form.fundPin" />} />
+      <TextField name="pin" label={<FormattedMessage id="form.fundPin" />} />
     </Form>
   );
 }
@@ -79,21 +80,21 @@ async function openProved({ send = async () => ({ id: "w1" }), lookUp = async ()
     return (
       <FlowShell
         flow={flow}
-        title={<Text id="withdrawals.title" />}
+        title={<FormattedMessage id="withdrawals.title" />}
         summary={<p>{flow.steps.join(" ")}</p>}
         details={{
           content: (
             <Form form={form} id={flow.formId}>
-              <TextField name="amount" label={<Text id="withdrawals.amount" />} />
+              <TextField name="amount" label={<FormattedMessage id="withdrawals.amount" />} />
             </Form>
           ),
-          action: <Text id="withdrawals.toReview" />,
+          action: <FormattedMessage id="withdrawals.toReview" />,
         }}
         review={{
           content: <p>{`rate ${flow.intent?.quote.rate}`}</p>,
-          action: <Text id="withdrawals.toVerify" />,
+          action: <FormattedMessage id="withdrawals.toVerify" />,
         }}
-        verify={{ content: <Prove flow={flow} />, action: <Text id="withdrawals.confirm" /> }}
+        verify={{ content: <Prove flow={flow} />, action: <FormattedMessage id="withdrawals.confirm" /> }}
         result={{ content: <p>{`done ${flow.sent?.id}`}</p>, actions: null }}
       />
     );

@@ -6,11 +6,11 @@ import { openFlow } from "../../../test/flow.tsx";
 import { button, field, noButton, noText, passInPage, text } from "../../../test/page.tsx";
 import { Form } from "../form/form.tsx";
 import { TextField } from "../form/text-field.tsx";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { serverNow } from "../time/deadline.ts";
-import type { Intent } from "./flow-draft.ts";
 import { useFlowForm } from "./flow-forms.ts";
 import { FlowShell } from "./flow-shell.tsx";
+import type { Intent } from "./flow-state.ts";
 import { useFlow } from "./use-flow.ts";
 
 // A flow at a price that is held for ten seconds, as an exchange.
@@ -48,19 +48,19 @@ async function atReview(ask: Ask, send: Send = async () => ({ id: "c1" })) {
     return (
       <FlowShell
         flow={flow}
-        title={<Text id="withdrawals.title" />}
+        title={<FormattedMessage id="withdrawals.title" />}
         summary={null}
         details={{
           content: (
             <Form form={form} id={flow.formId}>
-              <TextField name="amount" label={<Text id="withdrawals.amount" />} />
+              <TextField name="amount" label={<FormattedMessage id="withdrawals.amount" />} />
             </Form>
           ),
-          action: <Text id="withdrawals.toReview" />,
+          action: <FormattedMessage id="withdrawals.toReview" />,
         }}
         review={{
-          content: <p>{`rate ${flow.intent?.quote.rate}, was ${flow.was?.rate ?? "never another"}`}</p>,
-          action: <Text id="withdrawals.confirm" />,
+          content: <p>{`rate ${flow.intent?.quote.rate}, was ${flow.quote.was?.rate ?? "never another"}`}</p>,
+          action: <FormattedMessage id="withdrawals.confirm" />,
         }}
         result={{ content: <p>{`done ${flow.sent?.id}`}</p>, actions: null }}
       />

@@ -1,12 +1,14 @@
 import { Button, Card, CardBody, CardTitle, Notice, Steps } from "@coffer/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { AskFirst, type AskFirstProps } from "../form/ask-first.tsx";
-import { type MessageId, Text, useText } from "../intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../intl/intl.ts";
 import { FailureNote } from "../page/failure-note.tsx";
 import { Page } from "../page/page.tsx";
 import { StickyAction } from "../page/sticky-action.tsx";
 import type { FlowStep } from "./flow-search.ts";
+import { isReopened } from "./flow-state.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PriceNotice } from "./price-notice.tsx";
 import { UnknownOutcome } from "./unknown-outcome.tsx";
@@ -39,14 +41,14 @@ const stepText = {
   review: "flow.review",
   verify: "flow.verify",
   result: "flow.result",
-} as const satisfies Record<FlowStep, MessageId>;
+} as const satisfies Record<FlowStep, PlainMessageId>;
 
 /** The frame of every money flow: steps above, the step's content at the left, the summary and the one button at the right. */
 export function FlowShell<Details extends FieldValues, Sent, Proof, Quote>(
   props: FlowShellProps<Details, Sent, Proof, Quote>,
 ) {
   const { flow, summary, result } = props;
-  const text = useText();
+  const intl = useIntl();
   const { step, steps, act, quote } = flow;
   const current = step === "result" ? steps.length : steps.indexOf(step);
   const view = step === "result" ? undefined : step === "verify" ? props.verify : props[step];
@@ -55,25 +57,28 @@ export function FlowShell<Details extends FieldValues, Sent, Proof, Quote>(
   return (
     <Page title={props.title} lead={props.lead}>
       <Steps
-        steps={steps.map((name) => <Text key={name} id={stepText[name]} />)}
+        steps={steps.map((name) => <FormattedMessage key={name} id={stepText[name]} />)}
         current={current}
-        label={text("flow.steps")}
+        label={intl.formatMessage({ id: "flow.steps" })}
         compactLabel={
-          <Text id="flow.stepOf" values={{ step: Math.min(current + 1, steps.length), steps: steps.length }} />
+          <FormattedMessage
+            id="flow.stepOf"
+            values={{ step: Math.min(current + 1, steps.length), steps: steps.length }}
+          />
         }
-        doneLabel={text("flow.stepDone")}
+        doneLabel={intl.formatMessage({ id: "flow.stepDone" })}
       />
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
-        <Card ref={content} tabIndex={-1} aria-label={text(stepText[step])}>
+        <Card ref={content} tabIndex={-1} aria-label={intl.formatMessage({ id: stepText[step] })}>
           <CardBody className="flex flex-col gap-5">
             {flow.unknown && <UnknownOutcome unknown={flow.unknown} busy={act.busy} settle={flow.settle} />}
             {/* The other steps are forms, and a form shows its own. */}
             {step === "review" && act.failure !== undefined && <FailureNote error={act.failure} />}
             {/* Frozen while the price is in use: what counts is when it left. */}
             {step === "review" && quote.held && !act.busy && !flow.unknown && <PriceNotice quote={quote} />}
-            {flow.reopened && (
-              <Notice tone="warn" title={<Text id="flow.reopened" />}>
-                <Text id="flow.reopenedBody" />
+            {isReopened(flow.state) && (
+              <Notice tone="warn" title={<FormattedMessage id="flow.reopened" />}>
+                <FormattedMessage id="flow.reopenedBody" />
               </Notice>
             )}
             {step === "result" ? result.content : view?.content}
@@ -83,14 +88,14 @@ export function FlowShell<Details extends FieldValues, Sent, Proof, Quote>(
         <Card>
           <CardBody className="flex flex-col gap-4">
             <CardTitle>
-              <Text id="flow.summary" />
+              <FormattedMessage id="flow.summary" />
             </CardTitle>
             {summary}
             {view && <FlowActions {...props} view={view} />}
           </CardBody>
         </Card>
       </div>
-      <LeaveGuard unsaved={flow.unsaved} unkept={flow.unkept} onLeave={flow.drop} />
+      <LeaveGuard {...flow.leaving} />
     </Page>
   );
 }
@@ -100,8 +105,10 @@ function FlowActions<Details extends FieldValues, Sent, Proof, Quote>({
   view,
   cancelWords,
 }: FlowShellProps<Details, Sent, Proof, Quote> & { view: StepView }) {
-  const text = useText();
+  const intl = useIntl();
   const { step, formId, act, unknown, quote, cancel } = flow;
+  // Nothing has left yet: the details can still be changed.
+  const isReturnable = step === "review" || (step === "verify" && flow.state.at === "reviewing");
   const priceless = quote.held !== undefined && (quote.changed || quote.over) && !act.busy;
   // The review has no fields: its button sends. The other steps are forms, submitted from here.
   const press = step === "review" ? { onClick: () => void flow.send() } : { type: "submit" as const, form: formId };
@@ -114,15 +121,15 @@ function FlowActions<Details extends FieldValues, Sent, Proof, Quote>({
           className="w-full"
           loading={act.busy}
           disabled={unknown !== undefined || flow.locked || (step === "review" && priceless)}
-          loadingLabel={text("form.sending")}
+          loadingLabel={intl.formatMessage({ id: "form.sending" })}
         >
           {view.action}
         </Button>
       </StickyAction>
       {view.note && <p className="text-ink-2 text-label">{view.note}</p>}
-      {flow.returnable && (
+      {isReturnable && (
         <Button variant="ghost" onClick={() => void flow.back()} disabled={act.busy || unknown !== undefined}>
-          <Text id="flow.back" />
+          <FormattedMessage id="flow.back" />
         </Button>
       )}
       {step === "verify" && cancel && cancelWords && (
@@ -136,10 +143,10 @@ function FlowActions<Details extends FieldValues, Sent, Proof, Quote>({
           }
         />
       )}
-      {step === "verify" && !flow.returnable && act.failure !== undefined && (
+      {step === "verify" && !isReturnable && act.failure !== undefined && (
         // What can't be proved any more must not hold the page.
         <Button variant="ghost" onClick={() => void flow.startOver()} disabled={act.busy}>
-          <Text id="flow.startOver" />
+          <FormattedMessage id="flow.startOver" />
         </Button>
       )}
     </>

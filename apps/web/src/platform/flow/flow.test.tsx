@@ -6,10 +6,10 @@ import { openFlow } from "../../../test/flow.tsx";
 import { button, field, noButton, noText, passInPage, text, words } from "../../../test/page.tsx";
 import { Form } from "../form/form.tsx";
 import { TextField } from "../form/text-field.tsx";
-import { Text } from "../intl/text.tsx";
-import type { Intent } from "./flow-draft.ts";
+import { FormattedMessage } from "../intl/intl.ts";
 import { useFlowForm } from "./flow-forms.ts";
 import { FlowShell } from "./flow-shell.tsx";
+import type { Intent } from "./flow-state.ts";
 import { noQuote } from "./quote.ts";
 import { useFlow } from "./use-flow.ts";
 
@@ -28,18 +28,21 @@ async function openSending(send: Send) {
     return (
       <FlowShell
         flow={flow}
-        title={<Text id="withdrawals.title" />}
+        title={<FormattedMessage id="withdrawals.title" />}
         summary={null}
         details={{
           content: (
             <Form form={form} id={flow.formId}>
-              <TextField name="amount" label={<Text id="withdrawals.amount" />} />
-              <TextField name="note" label={<Text id="form.tag" />} />
+              <TextField name="amount" label={<FormattedMessage id="withdrawals.amount" />} />
+              <TextField name="note" label={<FormattedMessage id="form.tag" />} />
             </Form>
           ),
-          action: <Text id="withdrawals.toReview" />,
+          action: <FormattedMessage id="withdrawals.toReview" />,
         }}
-        review={{ content: <p>{JSON.stringify(flow.intent?.details)}</p>, action: <Text id="withdrawals.confirm" /> }}
+        review={{
+          content: <p>{JSON.stringify(flow.intent?.details)}</p>,
+          action: <FormattedMessage id="withdrawals.confirm" />,
+        }}
         result={{ content: <p>{`done ${flow.sent?.id}`}</p>, actions: null }}
       />
     );

@@ -1,6 +1,6 @@
 import { AlertDialog } from "@coffer/ui";
 import { useBlocker } from "@tanstack/react-router";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { useUnsaved } from "../unsaved.ts";
 
 interface LeaveGuardProps {
@@ -24,10 +24,10 @@ export function LeaveGuard({ unsaved, unkept, onLeave }: LeaveGuardProps) {
     <AlertDialog
       open
       onOpenChange={(open) => !open && blocker.reset()}
-      title={<Text id="flow.leaveTitle" />}
-      description={<Text id="flow.leaveBody" />}
-      confirmLabel={<Text id="flow.leave" />}
-      cancelLabel={<Text id="flow.stay" />}
+      title={<FormattedMessage id="flow.leaveTitle" />}
+      description={<FormattedMessage id="flow.leaveBody" />}
+      confirmLabel={<FormattedMessage id="flow.leave" />}
+      cancelLabel={<FormattedMessage id="flow.stay" />}
       onConfirm={() => {
         onLeave();
         blocker.proceed();

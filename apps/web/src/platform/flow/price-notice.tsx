@@ -1,34 +1,35 @@
 import { Button, Notice } from "@coffer/ui";
-import { Text, useText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../intl/intl.ts";
 import { Countdown } from "../page/when.tsx";
 import { type Held, useDeadline } from "../time/deadline.ts";
 import type { FlowQuote } from "./use-flow.ts";
 
 /** How long the price at review is held; that it has changed, and has to be accepted; or that it is over. */
-export function PriceNotice({ quote }: { quote: FlowQuote }) {
+export function PriceNotice({ quote }: { quote: FlowQuote<unknown> }) {
   const { held, over, changed } = quote;
   if (changed) {
     return (
       <Notice
         tone="warn"
-        title={<Text id="flow.priceChanged" />}
+        title={<FormattedMessage id="flow.priceChanged" />}
         action={
           <Button size="sm" onClick={quote.accept}>
-            <Text id="flow.acceptPrice" />
+            <FormattedMessage id="flow.acceptPrice" />
           </Button>
         }
       >
-        <Text id="flow.priceChangedBody" />
+        <FormattedMessage id="flow.priceChangedBody" />
       </Notice>
     );
   }
   if (over) {
     return (
       <Notice
-        title={<Text id="flow.priceOver" />}
+        title={<FormattedMessage id="flow.priceOver" />}
         action={
           <Button variant="secondary" size="sm" onClick={() => void quote.renew()}>
-            <Text id="flow.newPrice" />
+            <FormattedMessage id="flow.newPrice" />
           </Button>
         }
       />
@@ -38,11 +39,11 @@ export function PriceNotice({ quote }: { quote: FlowQuote }) {
 }
 
 function HeldFor({ held: { expiresAt, serverTime } }: { held: Held }) {
-  const text = useText();
+  const intl = useIntl();
   const secondsLeft = useDeadline(expiresAt, serverTime);
   return (
     <p className="text-ink-2 text-label">
-      <Countdown seconds={secondsLeft} words={text("flow.priceHeld", { seconds: secondsLeft })} />
+      <Countdown seconds={secondsLeft} words={intl.formatMessage({ id: "flow.priceHeld" }, { seconds: secondsLeft })} />
     </p>
   );
 }

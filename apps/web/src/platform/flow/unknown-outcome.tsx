@@ -1,6 +1,6 @@
 import { Button, Notice, Spinner } from "@coffer/ui";
 import { useEffect, useEffectEvent, useState } from "react";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 
 // Soon at first, then rarer: an answer mostly comes within seconds, and a server in trouble needs quiet.
 const waits = [3000, 6000, 12_000, 30_000];
@@ -35,15 +35,15 @@ export function UnknownOutcome({ unknown, busy, settle }: UnknownOutcomeProps) {
     <Notice
       tone="warn"
       icon={byItself ? <Spinner className="size-4" /> : undefined}
-      title={<Text id="flow.unknownTitle" />}
+      title={<FormattedMessage id="flow.unknownTitle" />}
     >
       <p>
-        <Text
+        <FormattedMessage
           id={unknown === "proof" ? "flow.unknownConfirm" : byItself ? "flow.unknownSend" : "flow.unknownOffline"}
         />
       </p>
       <Button variant="secondary" size="sm" className="mt-3" loading={busy} onClick={() => void settle()}>
-        <Text id="flow.askNow" />
+        <FormattedMessage id="flow.askNow" />
       </Button>
     </Notice>
   );

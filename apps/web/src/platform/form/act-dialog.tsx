@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
 import { type ReactNode, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
-import { useText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
 import { Form } from "./form.tsx";
 import type { CofferForm } from "./use-coffer-form.ts";
 
@@ -23,13 +23,13 @@ export interface ActDialogProps<Input extends FieldValues, Output> {
 /** An act that can't be undone, with what it asks for: its refusal is shown here, and the safe button is focused. */
 export function ActDialog<Input extends FieldValues, Output>(props: ActDialogProps<Input, Output>) {
   const { form, title, body, yes, no, tone = "primary", close } = props;
-  const text = useText();
+  const intl = useIntl();
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <Dialog open onOpenChange={(open) => !open && !form.busy && close()}>
       <DialogContent
         role="alertdialog"
-        closeLabel={text("form.close")}
+        closeLabel={intl.formatMessage({ id: "form.close" })}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           safe.current?.focus();
@@ -48,7 +48,12 @@ export function ActDialog<Input extends FieldValues, Output>(props: ActDialogPro
               <Button ref={safe} variant="secondary" onClick={close} disabled={form.busy}>
                 {no}
               </Button>
-              <Button type="submit" variant={tone} loading={form.busy} loadingLabel={text("form.sending")}>
+              <Button
+                type="submit"
+                variant={tone}
+                loading={form.busy}
+                loadingLabel={intl.formatMessage({ id: "form.sending" })}
+              >
                 {yes}
               </Button>
             </div>

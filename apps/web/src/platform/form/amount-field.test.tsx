@@ -5,8 +5,8 @@ import { openFlow } from "../../../test/flow.tsx";
 import { field, text } from "../../../test/page.tsx";
 import { amounts, regions, writtenIn } from "../../../test/written-amounts.ts";
 import { formatAmount } from "../amount/amount.ts";
+import { FormattedMessage } from "../intl/intl.ts";
 import type { Locale } from "../intl/locale.ts";
-import { Text } from "../intl/text.tsx";
 import { AmountField } from "./amount-field.tsx";
 
 async function open(locale: Locale) {
@@ -16,7 +16,7 @@ async function open(locale: Locale) {
       <FormProvider {...form}>
         <AmountField
           name="amount"
-          label={<Text id="withdrawals.amount" />}
+          label={<FormattedMessage id="withdrawals.amount" />}
           unit="USDT"
           decimals={6}
           balance="21480.123456"

@@ -1,8 +1,9 @@
 import { Button, Field, InputGroup } from "@coffer/ui";
 import { type ReactNode, useState } from "react";
+import { useIntl } from "react-intl";
 import { type Amount, decimalsOf, formatAmount, smaller } from "../amount/amount.ts";
 import { filterTyped, isDoubtful, parseAmount, pastedAmount } from "../amount/amount-input.ts";
-import { Text, useLocale } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import type { AmountBounds } from "./amount-rule.ts";
 import { type FieldBase, useField } from "./use-field.tsx";
 
@@ -14,7 +15,7 @@ export interface AmountFieldProps extends FieldBase, AmountBounds {
 /** An amount as text. The form holds it canonical ("12500"); the field shows what was typed ("12,500"). */
 export function AmountField({ approx, ...props }: AmountFieldProps) {
   const { field, error } = useField(props);
-  const locale = useLocale();
+  const { locale } = useIntl();
   const value = String(field.value ?? "");
   const [typed, setTyped] = useState(value);
   // Whoever sets the value from outside (Max, a reset) sets what is shown too.
@@ -68,7 +69,7 @@ export function AmountField({ approx, ...props }: AmountFieldProps) {
 
 /** Writes the balance digit for digit: a rounded one asks for more than there is. */
 function MaxButton({ balance, max, remaining, unit, take }: AmountFieldProps & { take: (amount: Amount) => void }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   if (balance === undefined) return null;
   const most = [max, remaining].reduce<Amount>(
     (least, bound) => (bound === undefined ? least : smaller(least, bound)),
@@ -76,13 +77,16 @@ function MaxButton({ balance, max, remaining, unit, take }: AmountFieldProps & {
   );
   return (
     <Button variant="link" onClick={() => take(most)}>
-      <Text id="form.max" values={{ amount: formatAmount(most, { decimals: decimalsOf(most), locale }), unit }} />
+      <FormattedMessage
+        id="form.max"
+        values={{ amount: formatAmount(most, { decimals: decimalsOf(most), locale }), unit }}
+      />
     </Button>
   );
 }
 
 function Bounds({ min, max, remaining, decimals }: AmountBounds) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const bounds = [
     ["form.minimum", min],
     ["form.maximum", max],
@@ -92,7 +96,7 @@ function Bounds({ min, max, remaining, decimals }: AmountBounds) {
     ([id, bound]) =>
       bound !== undefined && (
         <span key={id}>
-          <Text
+          <FormattedMessage
             id={id}
             values={{ amount: formatAmount(bound, { decimals: Math.min(decimals, decimalsOf(bound)), locale }) }}
           />

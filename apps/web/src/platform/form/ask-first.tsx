@@ -1,6 +1,6 @@
 import { AlertDialog } from "@coffer/ui";
 import { type ReactNode, useState } from "react";
-import { useText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
 import { FailureNote } from "../page/failure-note.tsx";
 import { useAction } from "../use-action.ts";
 
@@ -19,7 +19,7 @@ export interface AskFirstProps {
 
 /** An act that takes something back: asked about once more, its refusal shown in the dialog. */
 export function AskFirst({ trigger, title, body, yes, no, act, children }: AskFirstProps) {
-  const text = useText();
+  const intl = useIntl();
   const [open, setOpen] = useState(false);
   const { run, busy, failure, forget } = useAction();
   return (
@@ -36,7 +36,7 @@ export function AskFirst({ trigger, title, body, yes, no, act, children }: AskFi
       cancelLabel={no}
       tone="danger"
       loading={busy}
-      loadingLabel={text("form.sending")}
+      loadingLabel={intl.formatMessage({ id: "form.sending" })}
       onConfirm={async () => {
         if (await run(act)) setOpen(false);
       }}

@@ -1,5 +1,5 @@
 import type { FileFault } from "../file-check.ts";
-import type { MessageId } from "../intl/text.tsx";
+import type { MessageId } from "../intl/intl.ts";
 
 /** What is wrong with a file, in words. */
 export const faultText = {

@@ -2,8 +2,9 @@ import { Button, cn, Field } from "@coffer/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDropzone } from "react-dropzone";
+import { useIntl } from "react-intl";
 import { checkFile, mediaTypes } from "../file-check.ts";
-import { Text, useText } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { useFailureText } from "../page/failure-text.ts";
 import { faultText } from "./file-fault.ts";
 import { FilePreview } from "./file-preview.tsx";
@@ -23,7 +24,7 @@ interface Sent {
 
 /** Some files: each checked by its bytes before it leaves, shown, and taken away again. The form holds their ids. */
 export function FilesField({ upload, kinds, maxBytes, most, ...base }: FilesFieldProps) {
-  const text = useText();
+  const intl = useIntl();
   const failureText = useFailureText();
   const { field, error } = useField(base);
   const ids: readonly string[] = field.value ?? [];
@@ -40,7 +41,7 @@ export function FilesField({ upload, kinds, maxBytes, most, ...base }: FilesFiel
       const found = await checkFile(file, { kinds, maxBytes });
       if (found) {
         const values = { megabytes: Math.floor(maxBytes / 1_000_000), kinds: kinds.join(", ").toUpperCase() };
-        setFault(text(faultText[found], values));
+        setFault(intl.formatMessage({ id: faultText[found] }, values));
         continue;
       }
       try {
@@ -52,7 +53,7 @@ export function FilesField({ upload, kinds, maxBytes, most, ...base }: FilesFiel
         return; // the mutation has the reason
       }
     }
-    if (chosen.length > room) setFault(text("form.filesMost", { most }));
+    if (chosen.length > room) setFault(intl.formatMessage({ id: "form.filesMost" }, { most }));
   };
   const drop = (id: string) => field.onChange(ids.filter((each) => each !== id));
 
@@ -79,15 +80,20 @@ export function FilesField({ upload, kinds, maxBytes, most, ...base }: FilesFiel
         {shown.map(({ id, file }) => (
           <div key={id} className="flex items-center gap-4">
             <FilePreview file={file} busy={false} done />
-            <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">{file?.name ?? <Text id="form.fileKept" />}</p>
+            <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+              {file?.name ?? <FormattedMessage id="form.fileKept" />}
+            </p>
             <Button variant="ghost" size="sm" onClick={() => drop(id)}>
-              <Text id="form.dropThisFile" values={{ name: <span className="sr-only">{file?.name}</span> }} />
+              <FormattedMessage
+                id="form.dropThisFile"
+                values={{ name: <span className="sr-only">{file?.name}</span> }}
+              />
             </Button>
           </div>
         ))}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-2 text-label">
-            <Text id="form.filesLeft" values={{ count: ids.length, most }} />
+            <FormattedMessage id="form.filesLeft" values={{ count: ids.length, most }} />
           </p>
           <Button
             variant="secondary"
@@ -96,9 +102,9 @@ export function FilesField({ upload, kinds, maxBytes, most, ...base }: FilesFiel
             disabled={ids.length >= most}
             aria-invalid={problem ? true : undefined}
             loading={sending.isPending}
-            loadingLabel={text("form.sendingFile")}
+            loadingLabel={intl.formatMessage({ id: "form.sendingFile" })}
           >
-            <Text id="form.addFile" />
+            <FormattedMessage id="form.addFile" />
           </Button>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { Notice } from "@coffer/ui";
 import { useContext } from "react";
 import { type FieldErrors, useFormContext } from "react-hook-form";
-import { type MessageId, Text } from "../intl/text.tsx";
+import { FormattedMessage, type MessageId } from "../intl/intl.ts";
 import { LabelsContext } from "./labels.ts";
 import { useProblem } from "./use-field.tsx";
 
@@ -21,7 +21,7 @@ export function FormSummary({ errors }: { errors: FieldErrors }) {
   const wrong = flatten(errors);
   if (wrong.length < 2) return null;
   return (
-    <Notice tone="bad" title={<Text id="form.wrong" values={{ count: wrong.length }} />}>
+    <Notice tone="bad" title={<FormattedMessage id="form.wrong" values={{ count: wrong.length }} />}>
       <ul className="mt-1 list-disc pl-4">
         {wrong.map(({ name, message }) => (
           <li key={name}>
@@ -29,7 +29,7 @@ export function FormSummary({ errors }: { errors: FieldErrors }) {
               {namesItself.has(message) ? (
                 problem(message, labels.get(name) ?? name)
               ) : (
-                <Text
+                <FormattedMessage
                   id="form.wrongField"
                   values={{ label: labels.get(name) ?? name, problem: problem(message, labels.get(name) ?? name) }}
                 />

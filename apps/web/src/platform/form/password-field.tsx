@@ -1,6 +1,7 @@
 import { Field, PasswordInput } from "@coffer/ui";
 import { CheckIcon, DotIcon } from "lucide-react";
-import { Text, useText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../intl/intl.ts";
 import { type FieldBase, useField } from "./use-field.tsx";
 
 export interface PasswordRule {
@@ -16,7 +17,7 @@ export interface PasswordFieldProps extends FieldBase {
 }
 
 export function PasswordField({ name, label, hint, required, action, rules, autoComplete }: PasswordFieldProps) {
-  const text = useText();
+  const intl = useIntl();
   const { field, error } = useField({ name, label });
   const value = String(field.value ?? "");
   return (
@@ -26,8 +27,8 @@ export function PasswordField({ name, label, hint, required, action, rules, auto
           {...field}
           value={value}
           autoComplete={autoComplete ?? "current-password"}
-          showLabel={text("form.showPassword")}
-          hideLabel={text("form.hidePassword")}
+          showLabel={intl.formatMessage({ id: "form.showPassword" })}
+          hideLabel={intl.formatMessage({ id: "form.hidePassword" })}
         />
       </Field>
       {rules && (
@@ -44,7 +45,7 @@ export function PasswordField({ name, label, hint, required, action, rules, auto
                 {rule.label}
                 {holds && (
                   <span className="sr-only">
-                    <Text id="form.ruleMet" />
+                    <FormattedMessage id="form.ruleMet" />
                   </span>
                 )}
               </li>

@@ -1,6 +1,7 @@
 import { passwordChecks } from "@coffer/sdk/rules";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
-import { type MessageId, useText } from "../intl/text.tsx";
+import type { MessageId } from "../intl/intl.ts";
 import type { PasswordRule } from "./password-field.tsx";
 
 type Limits = Parameters<typeof passwordChecks>[0];
@@ -16,8 +17,11 @@ const labels = {
 
 /** The rules a new password has to meet, in words, for `PasswordField`. */
 export function usePasswordRules(limits: Limits): PasswordRule[] {
-  const text = useText();
-  return passwordChecks(limits).map(({ name, test }) => ({ label: text(labels[name], { ...limits }), holds: test }));
+  const intl = useIntl();
+  return passwordChecks(limits).map(({ name, test }) => ({
+    label: intl.formatMessage({ id: labels[name] }, { ...limits }),
+    holds: test,
+  }));
 }
 
 /** The same as a schema; the list under the field says what is missing, the error only that something is. */

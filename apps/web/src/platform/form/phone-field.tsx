@@ -1,7 +1,8 @@
 import { Combobox, Field, InputGroup } from "@coffer/ui";
 import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { Text, useLocale, useText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../intl/intl.ts";
 import type { PhoneBook } from "./phone-book.ts";
 import { type FieldBase, useField } from "./use-field.tsx";
 
@@ -12,7 +13,7 @@ export interface PhoneFieldProps extends Omit<FieldBase, "name"> {
 }
 
 export function PhoneField({ countryCode = "countryCode", phoneNumber = "phoneNumber", ...base }: PhoneFieldProps) {
-  const text = useText();
+  const intl = useIntl();
   const { setValue } = useFormContext();
   const code = useField({ ...base, name: countryCode });
   const number = useField({ ...base, name: phoneNumber });
@@ -33,7 +34,7 @@ export function PhoneField({ countryCode = "countryCode", phoneNumber = "phoneNu
       hint={
         odd ? (
           <span className="text-warn">
-            <Text id="form.phoneOdd" />
+            <FormattedMessage id="form.phoneOdd" />
           </span>
         ) : (
           base.hint
@@ -46,13 +47,13 @@ export function PhoneField({ countryCode = "countryCode", phoneNumber = "phoneNu
       <div className="grid grid-cols-[128px_1fr] gap-2">
         <Combobox
           id={countryCode}
-          aria-label={text("form.diallingCode")}
+          aria-label={intl.formatMessage({ id: "form.diallingCode" })}
           options={book?.options ?? [{ value: String(code.field.value), label: String(code.field.value) }]}
           value={code.field.value}
           onValueChange={code.field.onChange}
           placeholder="+"
-          searchLabel={text("form.search")}
-          emptyText={text("form.noMatch")}
+          searchLabel={intl.formatMessage({ id: "form.search" })}
+          emptyText={intl.formatMessage({ id: "form.noMatch" })}
         />
         <InputGroup
           {...number.field}
@@ -69,7 +70,7 @@ export function PhoneField({ countryCode = "countryCode", phoneNumber = "phoneNu
 
 /** The 28 kB of phone metadata come after the field is drawn; until then it takes digits as they are. */
 function usePhoneBook(): PhoneBook | undefined {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const [book, setBook] = useState<PhoneBook>();
   useEffect(() => {
     let wanted = true;

@@ -1,5 +1,5 @@
 import { Combobox, Field, type Option, Select } from "@coffer/ui";
-import { useText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
 import { type FieldBase, useField, useFocusId } from "./use-field.tsx";
 
 export interface SelectFieldProps extends FieldBase {
@@ -22,7 +22,7 @@ export function SelectField({
   size,
   disabled,
 }: SelectFieldProps) {
-  const text = useText();
+  const intl = useIntl();
   const { field, error } = useField({ name, label });
   const id = useFocusId(field.ref);
   const choose = (value: string) => {
@@ -30,15 +30,15 @@ export function SelectField({
     field.onBlur();
   };
   const shared = { options, value: field.value || undefined, onValueChange: choose, disabled, size };
-  const unchosen = placeholder ?? text("form.select");
+  const unchosen = placeholder ?? intl.formatMessage({ id: "form.select" });
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} action={action}>
       {searchable ? (
         <Combobox
           {...shared}
           placeholder={unchosen}
-          searchLabel={text("form.search")}
-          emptyText={text("form.noMatch")}
+          searchLabel={intl.formatMessage({ id: "form.search" })}
+          emptyText={intl.formatMessage({ id: "form.noMatch" })}
         />
       ) : (
         <Select {...shared} placeholder={unchosen} />

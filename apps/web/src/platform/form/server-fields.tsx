@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLocale } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
 import { useRegions } from "./regions.ts";
 import { SelectField } from "./select-field.tsx";
 import { DateField, TextField } from "./text-field.tsx";
@@ -48,7 +48,7 @@ function ServerField({ field: { kind, options = [], mono, ...field } }: { field:
 }
 
 function CountryField(base: Omit<DescribedField, "kind" | "options" | "mono">) {
-  return <SelectField {...base} options={useRegions(useLocale())} searchable />;
+  return <SelectField {...base} options={useRegions(useIntl().locale)} searchable />;
 }
 
 /** What is wrong with a value by what the server said of its field. A pattern this browser can't read is left to the server. */

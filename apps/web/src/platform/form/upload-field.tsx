@@ -2,8 +2,9 @@ import { Button, cn, Field } from "@coffer/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDropzone } from "react-dropzone";
+import { useIntl } from "react-intl";
 import { checkFile, type FileKind, mediaTypes } from "../file-check.ts";
-import { Text, useText } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { useFailureText } from "../page/failure-text.ts";
 import { faultText } from "./file-fault.ts";
 import { FilePreview } from "./file-preview.tsx";
@@ -18,7 +19,7 @@ export interface UploadFieldProps extends FieldBase {
 
 /** One file: checked by its bytes before it leaves, shown, replaceable, sent again after a failure. */
 export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldProps) {
-  const text = useText();
+  const intl = useIntl();
   const failureText = useFailureText();
   const { field, error } = useField(base);
   const [file, setFile] = useState<File>();
@@ -37,7 +38,10 @@ export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldPro
     const found = await checkFile(chosen, { kinds, maxBytes });
     setFault(
       found &&
-        text(faultText[found], { megabytes: Math.floor(maxBytes / 1_000_000), kinds: kinds.join(", ").toUpperCase() }),
+        intl.formatMessage(
+          { id: faultText[found] },
+          { megabytes: Math.floor(maxBytes / 1_000_000), kinds: kinds.join(", ").toUpperCase() },
+        ),
     );
     if (found) return;
     field.onChange("");
@@ -71,16 +75,20 @@ export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldPro
             <p className="[overflow-wrap:anywhere]">{file.name}</p>
           ) : (
             <p>
-              <Text id={field.value ? "form.fileKept" : "form.dropFile"} />
+              <FormattedMessage id={field.value ? "form.fileKept" : "form.dropFile"} />
             </p>
           )}
           <p className="text-ink-2 text-label">
-            {sending.isPending ? <Text id="form.sendingFile" /> : field.value ? <Text id="form.fileSent" /> : null}
+            {sending.isPending ? (
+              <FormattedMessage id="form.sendingFile" />
+            ) : field.value ? (
+              <FormattedMessage id="form.fileSent" />
+            ) : null}
           </p>
         </div>
         {sending.isError && file && (
           <Button variant="secondary" size="sm" onClick={() => sending.mutate(file)}>
-            <Text id="form.sendAgain" />
+            <FormattedMessage id="form.sendAgain" />
           </Button>
         )}
         <Button
@@ -90,7 +98,7 @@ export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldPro
           aria-invalid={problem ? true : undefined}
           loading={sending.isPending}
         >
-          <Text id={file ? "form.replaceFile" : "form.chooseFile"} />
+          <FormattedMessage id={file ? "form.replaceFile" : "form.chooseFile"} />
         </Button>
       </div>
     </Field>

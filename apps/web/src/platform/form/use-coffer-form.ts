@@ -8,8 +8,8 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
+import { type IntlShape, useIntl } from "react-intl";
 import type * as z from "zod/mini";
-import { useLocale, useText } from "../intl/text.tsx";
 import { useUnsaved } from "../unsaved.ts";
 import { type Act, useAction } from "../use-action.ts";
 import { checkedBy } from "./checked-by.ts";
@@ -46,9 +46,9 @@ export interface CofferForm<Input extends FieldValues, Output> extends UseFormRe
 export function useCofferForm<Schema extends FormSchema, Result>(
   options: CofferFormOptions<Schema, Result>,
 ): CofferForm<z.input<Schema>, z.output<Schema>> {
-  const text = useText();
+  const intl = useIntl();
   const form = useForm<z.input<Schema>, unknown, z.output<Schema>>({
-    resolver: resolverOf(options.schema, text),
+    resolver: resolverOf(options.schema, intl),
     defaultValues: options.defaultValues,
     mode: "onTouched",
     // Leaving a field by pressing a button: an error that came at once would push the button from under the mouse.
@@ -79,7 +79,7 @@ export function useCofferForm<Schema extends FormSchema, Result>(
   }, [failure]);
 
   // Errors already shown follow a change of language.
-  const locale = useLocale();
+  const { locale } = intl;
   const shownIn = useRef(locale);
   const { errors, isDirty } = form.formState;
   useUnsaved(isDirty);
@@ -101,9 +101,9 @@ type ResolverOf<Schema extends FormSchema> = Resolver<z.input<Schema>, unknown, 
 
 function resolverOf<Schema extends FormSchema>(
   schema: Schema | (() => Promise<Schema>),
-  text: ReturnType<typeof useText>,
+  intl: IntlShape,
 ): ResolverOf<Schema> {
-  const checks = (loaded: Schema): ResolverOf<Schema> => checkedBy(loaded, zodMessages(text));
+  const checks = (loaded: Schema): ResolverOf<Schema> => checkedBy(loaded, zodMessages(intl));
   if (typeof schema !== "function") return checks(schema);
   return async (values, context, options) => {
     const loaded = await schema().catch(() => undefined);

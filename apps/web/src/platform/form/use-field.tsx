@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId } from "react";
 import { type RefCallBack, useController } from "react-hook-form";
-import { Text, useAnyText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../intl/intl.ts";
 import { useLabel } from "./labels.ts";
 
 /** What every field of the kit takes. */
@@ -24,10 +25,12 @@ export function useField({ name, label }: FieldBase) {
 
 /** What is wrong with a field, in words: one that is empty is named. */
 export function useProblem(): (message: string | undefined, label: ReactNode) => ReactNode {
-  const words = useAnyText();
+  const intl = useIntl();
   return (message, label) => {
     if (message === undefined) return undefined;
-    return message === "form.required" ? <Text id={message} values={{ label }} /> : words(message);
+    if (message === "form.required") return <FormattedMessage id={message} values={{ label }} />;
+    // A rule names its message by id; the server sends a text.
+    return message in intl.messages ? intl.formatMessage({ id: message as PlainMessageId }) : message;
   };
 }
 

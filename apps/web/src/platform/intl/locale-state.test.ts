@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import type { TextGroup } from "../../messages/groups.ts";
 import type { Locale } from "./locale.ts";
-import type { TextGroup } from "./text.tsx";
 
 /** What can't be had: a newer version has taken its place, or the network is gone. */
 const gone = new Set<string>();
 vi.mock("./load-messages.ts", () => ({
   loadMessages: async (locale: Locale, group: TextGroup) => {
     if (gone.has(group) || gone.has(locale)) throw new TypeError("Failed to fetch dynamically imported module");
-    return { [`${group}.word`]: `${group} in ${locale}` };
+    return { [`${group}.word`]: [{ type: 0, value: `${group} in ${locale}` }] };
   },
 }));
 vi.mock("../store.ts", () => ({ store: { items: { write: () => undefined } } }));

@@ -1,21 +1,22 @@
 import { useSyncExternalStore } from "react";
+import type { IntlShape } from "react-intl";
+import type { TextGroup } from "../../messages/groups.ts";
 import { createListeners } from "../listeners.ts";
 import { store } from "../store.ts";
+import { intlOf, type Messages } from "./intl.ts";
 import { loadMessages } from "./load-messages.ts";
 import { defaultLocale, type Locale } from "./locale.ts";
-import type { TextGroup } from "./text.tsx";
-import { type Texts, textsIn } from "./texts.ts";
 
-let texts = textsIn(defaultLocale, {});
+let intl = intlOf(defaultLocale, {} as Messages);
 const groups = new Set<TextGroup>(["start"]);
 let locale: Locale | undefined;
 
-const textsChange = createListeners();
+const intlChange = createListeners();
 const localeChange = createListeners();
 
-/** The words and the language of the page now, for what isn't a component. */
-export const currentIntl = (): Texts => texts;
-export const currentLocale = (): Locale => texts.locale;
+/** Returns the intl object of the page now. Hand it, or this function, to code outside React. */
+export const currentIntl = (): IntlShape => intl;
+export const currentLocale = (): Locale => intl.locale;
 
 /** Changes the language once its texts are here, so that the page never shows bare ids. No reload. */
 export async function speak(next: Locale): Promise<void> {
@@ -49,12 +50,13 @@ async function gather(undo: () => unknown): Promise<void> {
   // Another language or more groups asked for meanwhile: what is here by then counts. What was fetched isn't again.
   if (into !== locale || of.length !== groups.size) return gather(undo);
   const messages = Object.assign({}, ...parts);
-  if (texts.locale === into && Object.keys(messages).every((id) => texts.has(id))) return;
-  texts = textsIn(into, messages);
-  textsChange.tell();
+  if (intl.locale === into && Object.keys(messages).every((id) => id in intl.messages)) return;
+  intl = intlOf(into, messages);
+  intlChange.tell();
 }
 
 /** Tells when the language has changed. */
 export const onSpoken = localeChange.add;
 
-export const useIntlNow = (): Texts => useSyncExternalStore(textsChange.add, currentIntl, currentIntl);
+/** Returns the intl object of the page and renders again when it changes. Components below the provider call `useIntl`. */
+export const useCurrentIntl = (): IntlShape => useSyncExternalStore(intlChange.add, currentIntl, currentIntl);

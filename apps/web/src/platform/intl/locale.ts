@@ -1,8 +1,5 @@
-import type { Message } from "./message-parts.ts";
-
 export const locales = ["en", "zh-CN"] as const;
 export type Locale = (typeof locales)[number];
-export type Messages = Record<string, Message>;
 
 export const defaultLocale: Locale = "en";
 

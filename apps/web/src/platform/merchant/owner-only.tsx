@@ -1,14 +1,14 @@
 import { Button, Card, EmptyState } from "@coffer/ui";
 import { LockIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { type MessageId, Text } from "../intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../intl/intl.ts";
 import { PathLink } from "../page/path-link.tsx";
 import { useAccount } from "../session.ts";
 import { isCashier } from "./role.ts";
 
 export interface OwnerOnlyProps {
   /** What a cashier may not, as the beginning of a sentence: "Setting rates". */
-  what: MessageId;
+  what: PlainMessageId;
   children: ReactNode;
 }
 
@@ -21,14 +21,17 @@ export function OwnerOnly({ what, children }: OwnerOnlyProps) {
     <Card>
       <EmptyState
         icon={<LockIcon />}
-        title={<Text id="merchant.ownTitle" />}
+        title={<FormattedMessage id="merchant.ownTitle" />}
         description={
-          <Text id="merchant.ownBody" values={{ what: <Text id={what} />, name: account.name ?? account.uid }} />
+          <FormattedMessage
+            id="merchant.ownBody"
+            values={{ what: <FormattedMessage id={what} />, name: account.name ?? account.uid }}
+          />
         }
         action={
           <Button asChild variant="secondary">
             <PathLink to="/merchant">
-              <Text id="merchant.ownHome" />
+              <FormattedMessage id="merchant.ownHome" />
             </PathLink>
           </Button>
         }

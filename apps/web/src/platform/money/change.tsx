@@ -1,6 +1,6 @@
 import { Amount as Figures } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { type Amount, formatAmount, isNegative, isZero } from "../amount/amount.ts";
-import { useLocale } from "../intl/text.tsx";
 
 export interface ChangeProps {
   percent: Amount;
@@ -10,7 +10,7 @@ export interface ChangeProps {
 
 /** A change in hundredths, with its sign: colour alone tells nothing to some. */
 export function Change({ percent, bracketed }: ChangeProps) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const flat = isZero(percent);
   const up = !flat && !isNegative(percent);
   const figure = `${up ? "+" : ""}${formatAmount(percent, { decimals: 2, locale })}%`;

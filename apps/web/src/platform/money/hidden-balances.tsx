@@ -1,7 +1,7 @@
 import { IconButton } from "@coffer/ui";
 import { EyeIcon, EyeOffIcon } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { useText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
 import { createListeners } from "../listeners.ts";
 import { localStore } from "../storage.ts";
 
@@ -14,7 +14,7 @@ export const useHiddenBalances = (): boolean =>
 
 /** The switch for it. */
 export function HideBalances() {
-  const text = useText();
+  const intl = useIntl();
   const hidden = useHiddenBalances();
   const change = () => {
     if (hidden) localStore.remove(name);
@@ -23,7 +23,7 @@ export function HideBalances() {
   };
   return (
     <IconButton
-      label={text(hidden ? "page.showBalances" : "page.hideBalances")}
+      label={intl.formatMessage({ id: hidden ? "page.showBalances" : "page.hideBalances" })}
       size="sm"
       aria-pressed={hidden}
       onClick={change}

@@ -1,6 +1,7 @@
 import { type AmountProps, Amount as Figures } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { type Amount, decimalsOf, formatAmount, formatWorth, isNegative, isZero } from "../amount/amount.ts";
-import { Text, useLocale, useText } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { useHiddenBalances } from "./hidden-balances.tsx";
 
 export const mask = "••••";
@@ -21,14 +22,14 @@ export interface MoneyProps {
 
 /** An amount as people read it. Its title is the whole value, digit for digit. */
 export function Money({ amount, unit, decimals, approx, sign, size, open }: MoneyProps) {
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   const hidden = useHiddenBalances() && !open;
-  const text = useText();
   const shown = hidden ? mask : formatAmount(amount, { decimals, locale });
   const [whole = "", fraction] = shown.split(".");
   const up = sign && !isNegative(amount) && !isZero(amount);
   return (
-    <span title={hidden ? text("page.hidden") : [amount, unit].filter(Boolean).join(" ")}>
+    <span title={hidden ? intl.formatMessage({ id: "page.hidden" }) : [amount, unit].filter(Boolean).join(" ")}>
       <Figures
         whole={(up && !hidden ? "+" : "") + whole}
         fraction={fraction && `.${fraction}`}
@@ -38,7 +39,10 @@ export function Money({ amount, unit, decimals, approx, sign, size, open }: Mone
       />
       {approx && (
         <span className="block text-ink-2 text-label">
-          <Text id="page.about" values={{ worth: hidden ? mask : formatWorth(approx.amount, approx.unit, locale) }} />
+          <FormattedMessage
+            id="page.about"
+            values={{ worth: hidden ? mask : formatWorth(approx.amount, approx.unit, locale) }}
+          />
         </span>
       )}
     </span>
@@ -47,15 +51,15 @@ export function Money({ amount, unit, decimals, approx, sign, size, open }: Mone
 
 /** A worth in one line, such as a total: "$124,636 .76". */
 export function Worth({ amount, unit, size, sign }: Pick<MoneyProps, "amount" | "size" | "sign"> & { unit: string }) {
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   const hidden = useHiddenBalances();
-  const text = useText();
   const shown = hidden ? mask : formatWorth(amount, unit, locale);
   const [, whole = shown, fraction, rest] = /^([^.]*)(\.\d+)?(.*)$/.exec(shown) ?? [];
   const coin = rest?.trim() || undefined; // cents step back, a coin's decimals are most of it
   const up = sign && !isNegative(amount) && !isZero(amount);
   return (
-    <span title={hidden ? text("page.hidden") : `${amount} ${unit}`}>
+    <span title={hidden ? intl.formatMessage({ id: "page.hidden" }) : `${amount} ${unit}`}>
       <Figures
         whole={(up && !hidden ? "+" : "") + (coin ? whole + (fraction ?? "") : whole)}
         fraction={coin ? undefined : fraction}

@@ -1,7 +1,7 @@
 import { WalletType } from "@coffer/sdk";
-import type { MessageId } from "../intl/text.tsx";
+import type { PlainMessageId } from "../intl/intl.ts";
 
-export const walletNames: Record<WalletType, MessageId> = {
+export const walletNames: Record<WalletType, PlainMessageId> = {
   [WalletType.main]: "page.walletMain",
   [WalletType.cloud]: "page.walletCloud",
   [WalletType.cash]: "page.walletCash",

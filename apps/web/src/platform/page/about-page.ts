@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useLocale } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
 import { writeHead } from "./head.ts";
 
 /** As much as search engines show. */
@@ -36,7 +36,7 @@ export function takeTold(): typeof told {
 export function useTellAbout(name: string, description: string | undefined, written?: string): void {
   const title = `${name} · Coffer`;
   if (import.meta.env.AHEAD && description !== undefined) told = { title, description, written };
-  const locale = useLocale();
+  const { locale } = useIntl();
   const href = useLocation({ select: (location) => location.href });
   useEffect(() => {
     let left = false;

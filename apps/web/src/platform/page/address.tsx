@@ -1,6 +1,6 @@
 import { CopyButton } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { addressGroups, addressParts, shortAddress } from "../address/address.ts";
-import { useText } from "../intl/text.tsx";
 
 /** An address in groups of four, its ends dark, what all of its kind begin with not: how one compares it with another. */
 export function Chunked({ value }: { value: string }) {
@@ -46,13 +46,13 @@ export function Address({ value, full, copyLabel }: AddressProps) {
 
 /** Copies, and says so once it is true. */
 export function Copy({ value, label, words }: { value: string; label: string; words?: boolean | undefined }) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <CopyButton
       text={value}
       label={label}
-      copiedLabel={text("page.copied")}
-      failedLabel={text("page.copyFailed")}
+      copiedLabel={intl.formatMessage({ id: "page.copied" })}
+      failedLabel={intl.formatMessage({ id: "page.copyFailed" })}
       iconOnly={!words}
       variant={words ? "secondary" : "ghost"}
     />

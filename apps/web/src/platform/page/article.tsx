@@ -2,7 +2,8 @@ import { hasCode } from "@coffer/errors";
 import { CopyButton, EmptyState, Notice, Skeleton } from "@coffer/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { type MessageId, Text, useLocale, useText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../intl/intl.ts";
 import { beginningOf, useTellAbout } from "./about-page.ts";
 import { noBreak } from "./no-break.ts";
 import { ReadFailure } from "./read-failure.tsx";
@@ -40,17 +41,19 @@ function Coming({ title }: Pick<WrittenProps<unknown>, "title">) {
 
 export interface GoneProps {
   icon: ReactNode;
-  title: MessageId;
-  body: MessageId;
+  title: PlainMessageId;
+  body: PlainMessageId;
   /** Where the others are. */
   action: ReactNode;
 }
 
 /** There is no such piece, or no more. */
 export function GonePiece({ icon, title, body, action }: GoneProps) {
-  const words = useText()(title);
+  const words = useIntl().formatMessage({ id: title });
   useTellAbout(words, undefined);
-  return <EmptyState icon={icon} title={<h1>{words}</h1>} description={<Text id={body} />} action={action} />;
+  return (
+    <EmptyState icon={icon} title={<h1>{words}</h1>} description={<FormattedMessage id={body} />} action={action} />
+  );
 }
 
 export interface ArticleHeadProps {
@@ -83,26 +86,26 @@ export function ArticleHead({ title, lang, content, children }: ArticleHeadProps
 
 /** What nobody has translated is shown in the other language, and says so. */
 export function Untranslated({ languageCode }: { languageCode: string }) {
-  if (languageCode === useLocale()) return null;
+  if (languageCode === useIntl().locale) return null;
   return (
     <Notice live="off" className="mb-6">
-      <Text id={languageCode === "en" ? "contentArticle.onlyEnglish" : "contentArticle.onlyChinese"} />
+      <FormattedMessage id={languageCode === "en" ? "contentArticle.onlyEnglish" : "contentArticle.onlyChinese"} />
     </Notice>
   );
 }
 
 /** The address of the page on the clipboard. */
 function CopyLink() {
-  const text = useText();
+  const intl = useIntl();
   return (
     <CopyButton
       text={import.meta.env.AHEAD ? "" : location.href}
       variant="ghost"
       size="sm"
       className="-mr-3 noscript:hidden"
-      label={text("contentArticle.copyLink")}
-      copiedLabel={text("contentArticle.copied")}
-      failedLabel={text("contentArticle.notCopied")}
+      label={intl.formatMessage({ id: "contentArticle.copyLink" })}
+      copiedLabel={intl.formatMessage({ id: "contentArticle.copied" })}
+      failedLabel={intl.formatMessage({ id: "contentArticle.notCopied" })}
     />
   );
 }

@@ -2,8 +2,8 @@ import { IconButton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import { frameApi } from "../client.ts";
-import { useLocale, useText } from "../intl/text.tsx";
 import { BannerLink } from "./banner-link.tsx";
 
 /**
@@ -11,8 +11,8 @@ import { BannerLink } from "./banner-link.tsx";
  * the banners are here, and where there are none.
  */
 export function Banners({ place }: { place: 0 | 1 }) {
-  const text = useText();
-  const languageCode = useLocale();
+  const intl = useIntl();
+  const languageCode = useIntl().locale;
   const { data = [] } = useQuery({
     ...frameApi.content.getRotationList.queryOptions({ type: place, languageCode }),
     meta: { shows: "nothing" },
@@ -23,7 +23,7 @@ export function Banners({ place }: { place: 0 | 1 }) {
   const turn = (by: number) => setAt((before) => (before + by + count) % count);
   return (
     <section
-      aria-label={text("contentArticle.banners")}
+      aria-label={intl.formatMessage({ id: "contentArticle.banners" })}
       className="mt-6 flex min-h-12 items-center justify-between gap-3 border-line border-y"
     >
       <p className="min-w-0" aria-live="polite">
@@ -32,10 +32,10 @@ export function Banners({ place }: { place: 0 | 1 }) {
       </p>
       {count > 1 && (
         <span className="flex shrink-0">
-          <IconButton label={text("contentArticle.previousBanner")} onClick={() => turn(-1)}>
+          <IconButton label={intl.formatMessage({ id: "contentArticle.previousBanner" })} onClick={() => turn(-1)}>
             <ChevronLeftIcon />
           </IconButton>
-          <IconButton label={text("contentArticle.nextBanner")} onClick={() => turn(1)}>
+          <IconButton label={intl.formatMessage({ id: "contentArticle.nextBanner" })} onClick={() => turn(1)}>
             <ChevronRightIcon />
           </IconButton>
         </span>

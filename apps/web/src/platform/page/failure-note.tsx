@@ -1,7 +1,7 @@
 import { hasCode, isCofferError } from "@coffer/errors";
 import { Notice } from "@coffer/ui";
 import { type ReactNode, Suspense, useMemo } from "react";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { hasSession } from "../session.ts";
 import { serverNow, useDeadline } from "../time/deadline.ts";
 import { formatCountdown } from "../time/time.ts";
@@ -30,7 +30,7 @@ export function FailureNote({ error, action }: { error: unknown; action?: ReactN
   // Once: what is told as a time to wait runs from when it is told.
   const until = useMemo(() => untilOf(error), [error]);
   return (
-    <Notice tone="bad" title={locked ? <Text id="error.locked" /> : words} action={action}>
+    <Notice tone="bad" title={locked ? <FormattedMessage id="error.locked" /> : words} action={action}>
       {details}
       {until && <TimeLeft until={until} />}
       {isCofferError(error) && error.code !== undefined && (
@@ -40,7 +40,7 @@ export function FailureNote({ error, action }: { error: unknown; action?: ReactN
       )}
       {reference && (
         <span className="block font-mono text-head">
-          <Text id="error.reference" values={{ id: reference }} />
+          <FormattedMessage id="error.reference" values={{ id: reference }} />
         </span>
       )}
     </Notice>
@@ -60,7 +60,10 @@ function TimeLeft({ until }: { until: string }) {
   const left = useDeadline(until);
   return (
     <span aria-hidden className="block font-medium tabular-nums">
-      <Text id={left > 0 ? "error.possibleIn" : "error.possibleNow"} values={{ left: formatCountdown(left) }} />
+      <FormattedMessage
+        id={left > 0 ? "error.possibleIn" : "error.possibleNow"}
+        values={{ left: formatCountdown(left) }}
+      />
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { isCofferError, ownTextFor } from "@coffer/errors";
 import { useCallback } from "react";
-import { type MessageId, useTexts } from "../intl/text.tsx";
-import type { Texts } from "../intl/texts.ts";
+import { type IntlShape, useIntl } from "react-intl";
 import { withLocalMoments } from "../time/time.ts";
 
 export interface FailureText {
@@ -13,25 +12,23 @@ export interface FailureText {
   reference: string | undefined;
 }
 
-const unexpected: MessageId = "error.unexpected";
-
 /** A failure for people: our own text where the catalogue says so, else the server's message and its details. */
-export function failureText(error: unknown, texts: Texts): FailureText {
+export function failureText(error: unknown, intl: IntlShape): FailureText {
   if (!isCofferError(error)) {
-    return { words: texts.formatMessage({ id: unexpected }), details: undefined, reference: undefined };
+    return { words: intl.formatMessage({ id: "error.unexpected" }), details: undefined, reference: undefined };
   }
   const { code, kind, behaviour, message, details, requestId } = error;
-  const { locale } = texts;
+  const { locale } = intl;
   const answered = kind === "api" || kind === "auth";
   const ours = answered ? behaviour === "showText" && ownTextFor(code, locale) : ownTextFor(kind, locale);
   return {
     words: ours || message,
-    details: (answered && ours) || !details ? undefined : withLocalMoments(details, locale),
+    details: (answered && ours) || !details ? undefined : withLocalMoments(details, intl),
     reference: requestId,
   };
 }
 
 export function useFailureText(): (error: unknown) => FailureText {
-  const texts = useTexts();
-  return useCallback((error) => failureText(error, texts), [texts]);
+  const intl = useIntl();
+  return useCallback((error) => failureText(error, intl), [intl]);
 }

@@ -1,6 +1,6 @@
 import { textFor } from "@coffer/errors";
 import { expect, it } from "vitest";
-import { readings, sections } from "../../../../sandbox/src/areas/site/help/library.ts";
+import { readings, sections } from "../../../../sandbox/src/modules/content/site/help/library.ts";
 import { messagesOf } from "../../../e2e/messages.ts";
 import { locales } from "../intl/locale.ts";
 import { articleFor, explained } from "./help-articles.ts";

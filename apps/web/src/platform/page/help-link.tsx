@@ -1,4 +1,4 @@
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { articleFor } from "./help-articles.ts";
 
 /** To the article about a refusal, beside what is being filled in: that must not be lost. */
@@ -12,7 +12,7 @@ export function HelpLink({ code }: { code: number }) {
       rel="noreferrer"
       className="inline-block min-h-6 font-medium underline underline-offset-4"
     >
-      <Text id="error.whatItMeans" />
+      <FormattedMessage id="error.whatItMeans" />
     </a>
   );
 }

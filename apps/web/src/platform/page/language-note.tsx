@@ -1,12 +1,13 @@
-import { Text, useLocale } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../intl/intl.ts";
 
 /** In a list, of a piece nobody has translated: which language it is in. `before` stands between it and what is in front. */
 export function LanguageNote({ languageCode, before }: { languageCode: string; before?: string }) {
-  if (languageCode === useLocale()) return null;
+  if (languageCode === useIntl().locale) return null;
   return (
     <>
       {before}
-      <Text id={languageCode === "en" ? "contentArticle.inEnglish" : "contentArticle.inChinese"} />
+      <FormattedMessage id={languageCode === "en" ? "contentArticle.inEnglish" : "contentArticle.inChinese"} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { openFlow } from "../../../test/flow.tsx";
 import { button, noText, text } from "../../../test/page.tsx";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { lazyPart } from "./lazy-part.tsx";
 
 const gone = new TypeError("Failed to fetch dynamically imported module: /assets/part.js");
@@ -15,7 +15,7 @@ async function openWith(load: () => Promise<() => React.ReactNode>) {
       <>
         <input aria-label="typed" />
         <button type="button" onClick={() => setOpen(!open)}>
-          <Text id="flow.back" />
+          <FormattedMessage id="flow.back" />
         </button>
         {open && (
           <Suspense>

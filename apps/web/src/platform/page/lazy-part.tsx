@@ -1,6 +1,6 @@
 import { Button, cn } from "@coffer/ui";
 import { type ComponentType, createContext, lazy, use, useEffect, useReducer, useTransition } from "react";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 
 /** What the note in place of a part that didn't load needs: how often it was tried again, and how. */
 const Trying = createContext({ tries: 0, busy: false, again: () => {} });
@@ -56,15 +56,15 @@ function Missing({ place, forget }: { place: string | undefined; forget: () => v
   return (
     <div role="alert" className={cn("rounded-md border border-line-strong bg-surface p-4", place)}>
       <p>
-        <Text id={tries > 0 ? "error.partNewer" : "error.partBody"} />
+        <FormattedMessage id={tries > 0 ? "error.partNewer" : "error.partBody"} />
       </p>
       <div className="mt-3 flex flex-wrap gap-2.5">
         <Button variant="secondary" loading={busy} onClick={again}>
-          <Text id="error.again" />
+          <FormattedMessage id="error.again" />
         </Button>
         {tries > 0 && (
           <Button variant="ghost" onClick={() => window.location.reload()}>
-            <Text id="error.reload" />
+            <FormattedMessage id="error.reload" />
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { Button, ErrorState } from "@coffer/ui";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { useFailureText } from "./failure-text.ts";
 
 export interface LoadFailureProps {
@@ -17,10 +17,10 @@ export function LoadFailure({ error, again, whole }: LoadFailureProps) {
     <ErrorState
       title={whole ? <h1>{words}</h1> : words}
       description={details}
-      reference={reference && <Text id="error.reference" values={{ id: reference }} />}
+      reference={reference && <FormattedMessage id="error.reference" values={{ id: reference }} />}
       action={
         <Button variant="secondary" onClick={again}>
-          <Text id="error.again" />
+          <FormattedMessage id="error.again" />
         </Button>
       }
     />

@@ -1,14 +1,14 @@
-import { type MessageId, Text } from "../intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../intl/intl.ts";
 
 /** How a page to read or to write on begins: its title, and in a sentence or two what it is for. */
-export function Opening({ title, lead }: { title: MessageId; lead: MessageId }) {
+export function Opening({ title, lead }: { title: PlainMessageId; lead: PlainMessageId }) {
   return (
     <>
       <h1 className="max-w-[16em] text-balance font-serif text-[42px] leading-[45px] max-sm:text-[32px] max-sm:leading-9">
-        <Text id={title} />
+        <FormattedMessage id={title} />
       </h1>
       <p className="mt-4 max-w-[38em] text-pretty text-[17px] text-ink-2 leading-7">
-        <Text id={lead} />
+        <FormattedMessage id={lead} />
       </p>
     </>
   );

@@ -1,11 +1,11 @@
 import { Card, CardBody, Skeleton } from "@coffer/ui";
-import { useText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
 
 /** What a page is like while its data are on the way: same title height, rows of the table's height. */
 export function PageSkeleton({ rows = 5 }: { rows?: number }) {
-  const text = useText();
+  const intl = useIntl();
   return (
-    <div role="status" aria-label={text("shell.loading")}>
+    <div role="status" aria-label={intl.formatMessage({ id: "shell.loading" })}>
       <Skeleton className="mb-6 h-9 w-52" />
       <Card>
         <CardBody className="flex flex-col gap-4">

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type MessageId, Text } from "../intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../intl/intl.ts";
 import { useSetting } from "../use-setting.ts";
 
 const protocol = z.object({ Title: z.string(), HelpId: z.string() });
@@ -12,8 +12,8 @@ type Protocols = z.infer<typeof protocols>;
 export const useProtocols = (): Protocols | undefined => useSetting("protocols", protocols).setting;
 
 /** A link to one document; only its name where the settings don't say where it is. */
-export function ProtocolLink({ protocol, fallback }: { protocol: Protocol | undefined; fallback: MessageId }) {
-  if (!protocol) return <Text id={fallback} />;
+export function ProtocolLink({ protocol, fallback }: { protocol: Protocol | undefined; fallback: PlainMessageId }) {
+  if (!protocol) return <FormattedMessage id={fallback} />;
   return (
     <a
       href={`/help/detail?id=${encodeURIComponent(protocol.HelpId)}`}

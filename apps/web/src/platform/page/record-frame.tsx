@@ -1,6 +1,6 @@
 import { Card, CardBody, CardTitle, Skeleton } from "@coffer/ui";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { Page } from "./page.tsx";
 
@@ -34,7 +34,7 @@ export function RecordFrame({ id, title, query, actions, state, summary }: Recor
             <Card>
               <CardBody className="flex flex-col gap-4">
                 <CardTitle>
-                  <Text id="flow.summary" />
+                  <FormattedMessage id="flow.summary" />
                 </CardTitle>
                 {summary}
               </CardBody>

@@ -2,7 +2,7 @@ import { Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { FileXIcon } from "lucide-react";
 import { api } from "../api.ts";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 
 const goodFor = 4 * 60_000; // ms; the contract: "an address that works for 5 minutes"
 
@@ -34,7 +34,7 @@ function SentFile({ id }: { id: string }) {
     return (
       <span className="flex h-24 w-24 flex-col items-center justify-center gap-1 rounded-md bg-sunken p-2 text-center text-ink-2 text-label">
         <FileXIcon aria-hidden className="size-5" />
-        <Text id="page.fileGone" />
+        <FormattedMessage id="page.fileGone" />
       </span>
     );
   }

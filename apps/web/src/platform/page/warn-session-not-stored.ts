@@ -1,13 +1,14 @@
-import { currentIntl, learn } from "../intl/locale-state.ts";
+import type { IntlShape } from "react-intl";
+import { learn } from "../intl/locale-state.ts";
 import { notify } from "../notices.ts";
 
 /** Says that the session lives in this page alone, for the browser lets it keep nothing. */
-export async function warnSessionNotStored(): Promise<void> {
+export async function warnSessionNotStored(currentIntl: () => IntlShape): Promise<void> {
   await learn(["signedIn"]);
-  const text = currentIntl();
+  const intl = currentIntl();
   notify({
     tone: "info",
-    words: text.formatMessage({ id: "page.unkept" }),
-    details: text.formatMessage({ id: "page.unkeptBody" }),
+    words: intl.formatMessage({ id: "page.unkept" }),
+    details: intl.formatMessage({ id: "page.unkeptBody" }),
   });
 }

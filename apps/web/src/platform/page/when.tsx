@@ -1,4 +1,5 @@
-import { Text, useLocale } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../intl/intl.ts";
 import { serverNow } from "../time/deadline.ts";
 import { formatDay, formatMoment, formatRelative, zoneName } from "../time/time.ts";
 
@@ -14,13 +15,13 @@ export interface WhenProps {
 
 /** A moment, in full where nothing else is asked for; the zone and UTC in its title. */
 export function When({ at, relative, dayOnly }: WhenProps) {
-  const locale = useLocale();
+  const intl = useIntl();
   const now = serverNow();
   // A page drawn ahead is read later.
   const near = relative && !import.meta.env.AHEAD && Math.abs(Date.parse(at) - now) < day;
   return (
-    <time dateTime={at} title={`${formatMoment(at, locale)} ${zoneName()} · ${formatMoment(at, locale, "UTC")} UTC`}>
-      {near ? formatRelative(at, locale, now) : dayOnly ? formatDay(at, locale) : formatMoment(at, locale)}
+    <time dateTime={at} title={`${formatMoment(at, intl)} ${zoneName()} · ${formatMoment(at, intl, "UTC")} UTC`}>
+      {near ? formatRelative(at, intl, now) : dayOnly ? formatDay(at, intl) : formatMoment(at, intl)}
     </time>
   );
 }
@@ -34,7 +35,7 @@ export function Countdown({ seconds, words }: { seconds: number; words: string }
         {words}
       </span>
       <span role="timer" aria-live={tight ? "polite" : "off"} className="sr-only">
-        <Text id="page.secondsLeft" values={{ seconds }} />
+        <FormattedMessage id="page.secondsLeft" values={{ seconds }} />
       </span>
     </span>
   );

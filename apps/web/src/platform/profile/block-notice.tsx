@@ -1,6 +1,7 @@
 import { Notice, Progress } from "@coffer/ui";
 import { LockIcon } from "lucide-react";
-import { Text, useText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../intl/intl.ts";
 import { Countdown, When } from "../page/when.tsx";
 import type { Account } from "../session.ts";
 import { useDeadline } from "../time/deadline.ts";
@@ -12,7 +13,7 @@ const blockSeconds = 24 * 60 * 60;
 
 /** While a security change blocks money from leaving: until when, counting down. Nothing otherwise. */
 export function BlockNotice({ account }: { account: Account }) {
-  const text = useText();
+  const intl = useIntl();
   const until = account.withdrawBlockedUntil ?? undefined;
   const left = useDeadline(until);
   if (!until || left === 0) return null;
@@ -21,7 +22,7 @@ export function BlockNotice({ account }: { account: Account }) {
       tone="info"
       live="off"
       icon={<LockIcon />}
-      title={<Text id="profile.blockedTitle" />}
+      title={<FormattedMessage id="profile.blockedTitle" />}
       className="mb-5"
       action={
         <>
@@ -29,19 +30,19 @@ export function BlockNotice({ account }: { account: Account }) {
             <span className="block font-medium text-[17px]">
               <Countdown seconds={left} words={formatCountdown(left)} />
             </span>
-            <Text id="profile.blockedLeft" />
+            <FormattedMessage id="profile.blockedLeft" />
           </p>
           <Progress
             value={blockSeconds - left}
             max={blockSeconds}
-            label={text("profile.blockedTitle")}
+            label={intl.formatMessage({ id: "profile.blockedTitle" })}
             valueText={formatCountdown(left)}
             className="bg-info/20! *:bg-info!"
           />
         </>
       }
     >
-      <Text
+      <FormattedMessage
         id="profile.blockedUntil"
         values={{ time: <When at={until} />, link: (words) => <ServiceLink>{words}</ServiceLink> }}
       />
@@ -52,8 +53,8 @@ export function BlockNotice({ account }: { account: Account }) {
 /** The cost of a change, told before it. */
 export function BlockWarning() {
   return (
-    <Notice tone="warn" live="off" title={<Text id="profile.costTitle" />}>
-      <Text id="profile.costNote" />
+    <Notice tone="warn" live="off" title={<FormattedMessage id="profile.costTitle" />}>
+      <FormattedMessage id="profile.costNote" />
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { Button, Field, OtpInput } from "@coffer/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FieldBase, useField, useFocusId } from "../form/use-field.tsx";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { useFailureText } from "../page/failure-text.ts";
 import { serverNow, useDeadline } from "../time/deadline.ts";
 
@@ -25,7 +25,7 @@ export function CodeField({ send, ...base }: CodeFieldProps) {
     <Field
       id={id}
       label={base.label}
-      hint={sending.sent && !error ? <Text id="form.codeSent" /> : base.hint}
+      hint={sending.sent && !error ? <FormattedMessage id="form.codeSent" /> : base.hint}
       error={sending.problem ?? error}
       required={base.required}
       action={send ? <SendButton {...sending} /> : base.action}
@@ -83,13 +83,13 @@ function SendButton({ press, busy, left, sent }: Omit<ReturnType<typeof useSendC
   if (left > 0) {
     return (
       <span className="text-ink-2">
-        <Text id="form.resendIn" values={{ seconds: left }} />
+        <FormattedMessage id="form.resendIn" values={{ seconds: left }} />
       </span>
     );
   }
   return (
     <Button variant="link" onClick={press} loading={busy}>
-      <Text id={sent ? "form.resend" : "form.sendCode"} />
+      <FormattedMessage id={sent ? "form.resend" : "form.sendCode"} />
     </Button>
   );
 }

@@ -1,24 +1,24 @@
 import { Button, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { type MessageId, Text } from "../intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../intl/intl.ts";
 import { useAccount } from "../session.ts";
 
 /** What is proved with the fund PIN needs one: said before anything is filled in. `why`: what it confirms here. */
-export function PinFirst({ why }: { why: MessageId }) {
+export function PinFirst({ why }: { why: PlainMessageId }) {
   if (useAccount()?.hasFundPassword !== false) return null;
   return (
     <Notice
       tone="warn"
-      title={<Text id="form.pinFirst" />}
+      title={<FormattedMessage id="form.pinFirst" />}
       action={
         <Button asChild size="sm" variant="secondary">
           <Link to="/account/password" search={{ edit: "pin" }}>
-            <Text id="form.setPin" />
+            <FormattedMessage id="form.setPin" />
           </Link>
         </Button>
       }
     >
-      <Text id={why} />
+      <FormattedMessage id={why} />
     </Notice>
   );
 }

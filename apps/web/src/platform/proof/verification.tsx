@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { CodeField, PinField } from "./code-field.tsx";
 
 /** The parts of the contract's `Verification`; which of them a call wants, the server says. */
@@ -21,8 +21,8 @@ export function VerificationFields({ methods, send, destination }: VerificationF
       {methods.includes("code") && (
         <CodeField
           name="verification.code"
-          label={<Text id="form.code" />}
-          hint={destination && <Text id="form.codeTo" values={{ destination }} />}
+          label={<FormattedMessage id="form.code" />}
+          hint={destination && <FormattedMessage id="form.codeTo" values={{ destination }} />}
           send={send}
           required
         />
@@ -30,16 +30,16 @@ export function VerificationFields({ methods, send, destination }: VerificationF
       {methods.includes("googleCode") && (
         <CodeField
           name="verification.googleCode"
-          label={<Text id="form.authenticator" />}
-          hint={<Text id="form.authenticatorHint" />}
+          label={<FormattedMessage id="form.authenticator" />}
+          hint={<FormattedMessage id="form.authenticatorHint" />}
           required
         />
       )}
       {methods.includes("fundPassword") && (
         <PinField
           name="verification.fundPassword"
-          label={<Text id="form.fundPin" />}
-          hint={<Text id="form.fundPinHint" />}
+          label={<FormattedMessage id="form.fundPin" />}
+          hint={<FormattedMessage id="form.fundPinHint" />}
           required
         />
       )}

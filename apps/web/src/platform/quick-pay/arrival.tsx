@@ -1,13 +1,14 @@
-import { Text, useLocale } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../intl/intl.ts";
 import { formatTime } from "../time/time.ts";
 
 /** "Funds arrive in 10-30 minutes": until when at the latest, while they are on their way. */
 export function Arrival({ expectedAt }: { expectedAt: string | null }) {
-  const locale = useLocale();
+  const intl = useIntl();
   if (expectedAt === null) return null;
   return (
     <p className="font-medium">
-      <Text id="quickPay.arrivesBy" values={{ time: formatTime(expectedAt, locale) }} />
+      <FormattedMessage id="quickPay.arrivesBy" values={{ time: formatTime(expectedAt, intl) }} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { AskFirst } from "../form/ask-first.tsx";
-import { Text, useText } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { useMoneyMoved } from "../money/money-moved.ts";
 import { notify } from "../notices.ts";
 
@@ -17,24 +18,24 @@ export interface CancelOrderProps<Order extends Cancelled> {
 
 /** Takes an order back while it can be; asks first and says what becomes of the money. */
 export function CancelOrder<Order extends Cancelled>({ order, act, paid }: CancelOrderProps<Order>) {
-  const text = useText();
+  const intl = useIntl();
   const moved = useMoneyMoved();
   const { number } = order;
   const cancel = async () => {
     // An order is cancelled once: however often it is asked for, it is the same act.
     await act(order, { idempotencyKey: `cancel-${order.id}` }).finally(moved);
-    notify({ tone: "success", words: text("quickPay.cancelled"), details: number });
+    notify({ tone: "success", words: intl.formatMessage({ id: "quickPay.cancelled" }), details: number });
   };
   return (
     <AskFirst
-      title={<Text id="quickPay.cancelTitle" />}
-      body={<Text id={paid ? "quickPay.cancelPaid" : "quickPay.cancelUnpaid"} values={{ number }} />}
-      yes={<Text id="quickPay.cancelYes" />}
-      no={<Text id="quickPay.cancelNo" />}
+      title={<FormattedMessage id="quickPay.cancelTitle" />}
+      body={<FormattedMessage id={paid ? "quickPay.cancelPaid" : "quickPay.cancelUnpaid"} values={{ number }} />}
+      yes={<FormattedMessage id="quickPay.cancelYes" />}
+      no={<FormattedMessage id="quickPay.cancelNo" />}
       act={cancel}
       trigger={
         <Button variant="secondary">
-          <Text id={paid ? "quickPay.cancelBack" : "quickPay.cancel"} />
+          <FormattedMessage id={paid ? "quickPay.cancelBack" : "quickPay.cancel"} />
         </Button>
       }
     />

@@ -1,7 +1,7 @@
 import { Button } from "@coffer/ui";
 import { ExternalLinkIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { outsideLink } from "../url/redirect.ts";
 
 /** The provider's page, in a window of its own: this one follows meanwhile. */
@@ -17,7 +17,7 @@ export function OpenWindow({ url, provider, children }: { url: string; provider:
         </a>
       </Button>
       <p className="text-ink-2 text-label">
-        <Text id="quickPay.ownWindow" values={{ provider }} />
+        <FormattedMessage id="quickPay.ownWindow" values={{ provider }} />
       </p>
     </div>
   );

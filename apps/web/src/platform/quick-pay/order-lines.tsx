@@ -1,7 +1,7 @@
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { type Amount, inverse, isZero, multiply, subtract, truncate } from "../amount/amount.ts";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { ExactMoney } from "../money/money.tsx";
 import { When } from "../page/when.tsx";
 import { useRateText } from "../quote/rate-text.ts";
@@ -39,9 +39,12 @@ export function BuyLines({ bought, feeNote, children }: BuyLinesProps) {
   const allIn = isZero(quantity) ? "0" : multiply(amount, inverse(quantity));
   return (
     <SummaryList>
-      <SummaryRow label={<Text id="quickPay.youPay" />} value={<ExactMoney amount={amount} unit={fiat} />} />
       <SummaryRow
-        label={<Text id="quickPay.fee" />}
+        label={<FormattedMessage id="quickPay.youPay" />}
+        value={<ExactMoney amount={amount} unit={fiat} />}
+      />
+      <SummaryRow
+        label={<FormattedMessage id="quickPay.fee" />}
         value={
           <>
             <ExactMoney amount={fee} unit={fiat} />
@@ -50,15 +53,21 @@ export function BuyLines({ bought, feeNote, children }: BuyLinesProps) {
         }
       />
       <SummaryRow
-        label={<Text id="quickPay.spent" values={{ coin }} />}
+        label={<FormattedMessage id="quickPay.spent" values={{ coin }} />}
         value={<ExactMoney amount={subtract(amount, fee)} unit={fiat} />}
       />
-      <SummaryRow label={<Text id="quickPay.price" values={{ coin }} />} value={rate(price, rateText(price))} />
-      <SummaryRow label={<Text id="quickPay.allIn" />} value={rate(allIn, rateText(truncate(allIn, digits)))} />
+      <SummaryRow
+        label={<FormattedMessage id="quickPay.price" values={{ coin }} />}
+        value={rate(price, rateText(price))}
+      />
+      <SummaryRow
+        label={<FormattedMessage id="quickPay.allIn" />}
+        value={rate(allIn, rateText(truncate(allIn, digits)))}
+      />
       {children}
       <SummaryTotal
         className="flex-wrap"
-        label={<Text id="quickPay.youReceive" />}
+        label={<FormattedMessage id="quickPay.youReceive" />}
         value={<CoinMoney amount={quantity} unit={coin} />}
       />
     </SummaryList>
@@ -69,10 +78,10 @@ export function BuyLines({ bought, feeNote, children }: BuyLinesProps) {
 export function NumberLines({ order }: { order: { provider: string; time: string; number: string } }) {
   return (
     <>
-      <SummaryRow label={<Text id="quickPay.provider" />} value={order.provider} />
-      <SummaryRow label={<Text id="quickPay.time" />} value={<When at={order.time} />} />
+      <SummaryRow label={<FormattedMessage id="quickPay.provider" />} value={order.provider} />
+      <SummaryRow label={<FormattedMessage id="quickPay.time" />} value={<When at={order.time} />} />
       <SummaryRow
-        label={<Text id="quickPay.number" />}
+        label={<FormattedMessage id="quickPay.number" />}
         value={<span className="font-mono text-label">{order.number}</span>}
       />
     </>

@@ -1,6 +1,6 @@
 import { FiatOrderStatus } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { p2pStatus } from "../p2p/p2p-status.ts";
 import { statusOf } from "../status/status.ts";
 import { StatusPath } from "../status/status-path.tsx";
@@ -16,7 +16,7 @@ export function OrderState({ order }: { order: Followed & { failReason: string |
         <StatusTag of={p2pStatus} value={status} />
         <p className="text-ink-2">
           {status === FiatOrderStatus.cancelled ? (
-            <Text id={wasPaid(order) ? "quickPay.givenBack" : "quickPay.nothingPaid"} />
+            <FormattedMessage id={wasPaid(order) ? "quickPay.givenBack" : "quickPay.nothingPaid"} />
           ) : (
             <StatusNext of={p2pStatus} value={status} />
           )}
@@ -37,7 +37,7 @@ export const OrderWay = ({ order }: { order: Followed }) => (
     stations={stationsOf(order).map(({ status, ...station }, id) => ({
       ...station,
       id,
-      label: <Text id={statusOf(p2pStatus, status).label} />,
+      label: <FormattedMessage id={statusOf(p2pStatus, status).label} />,
     }))}
   />
 );

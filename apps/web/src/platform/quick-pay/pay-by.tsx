@@ -1,5 +1,5 @@
-import type { MessageId } from "../intl/text.tsx";
-import { Text, useLocale } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type MessageId } from "../intl/intl.ts";
 import { Countdown } from "../page/when.tsx";
 import { HeldRing } from "../quote/held-ring.tsx";
 import type { Held } from "../time/deadline.ts";
@@ -14,7 +14,7 @@ export interface PayByProps {
 
 /** How long there still is: the ring, the time left and the moment it ends. */
 export function PayBy({ held, words }: PayByProps) {
-  const locale = useLocale();
+  const intl = useIntl();
   const seconds = useDeadline(held.expiresAt);
   return (
     <p className="flex items-center gap-2 text-ink-2">
@@ -22,7 +22,7 @@ export function PayBy({ held, words }: PayByProps) {
       <span className="font-medium text-ink">
         <Countdown seconds={seconds} words={formatCountdown(seconds)} />
       </span>
-      <Text id={words} values={{ time: formatTime(held.expiresAt, locale) }} />
+      <FormattedMessage id={words} values={{ time: formatTime(held.expiresAt, intl) }} />
     </p>
   );
 }

@@ -1,5 +1,6 @@
+import { useIntl } from "react-intl";
 import { type Amount, decimalsOf, formatAmount } from "../amount/amount.ts";
-import { Text, useLocale } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { PriceDifference } from "../quote/price-difference.tsx";
 import { useRateText } from "../quote/rate-text.ts";
 import { cut } from "./coin-money.tsx";
@@ -20,7 +21,7 @@ export interface RateDifferenceProps {
 /** What was shown beside what it is now, and what that means for what arrives. */
 export function RateDifference({ coin, legalCurrency, was, now }: RateDifferenceProps) {
   const rateText = useRateText();
-  const locale = useLocale();
+  const { locale } = useIntl();
   const exact = (amount: Amount) => formatAmount(amount, { decimals: Math.max(2, decimalsOf(amount)), locale });
   return (
     <PriceDifference
@@ -31,17 +32,25 @@ export function RateDifference({ coin, legalCurrency, was, now }: RateDifference
       rows={[
         {
           id: "price",
-          label: <Text id="quickPay.price" values={{ coin }} />,
+          label: <FormattedMessage id="quickPay.price" values={{ coin }} />,
           was: rateText(was.price),
           now: rateText(now.price),
           unit: legalCurrency,
         },
         ...(was.fee !== undefined && now.fee !== undefined
-          ? [{ id: "fee", label: <Text id="quickPay.fee" />, was: was.fee, now: now.fee, unit: legalCurrency }]
+          ? [
+              {
+                id: "fee",
+                label: <FormattedMessage id="quickPay.fee" />,
+                was: was.fee,
+                now: now.fee,
+                unit: legalCurrency,
+              },
+            ]
           : []),
         {
           id: "quantity",
-          label: <Text id="quickPay.youReceive" />,
+          label: <FormattedMessage id="quickPay.youReceive" />,
           was: exact(cut(was.quantity)),
           now: exact(cut(now.quantity)),
           unit: coin,

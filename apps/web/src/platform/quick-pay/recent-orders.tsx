@@ -3,7 +3,7 @@ import { Card, CardHeader, CardTitle, EmptyState } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { ExactMoney } from "../money/money.tsx";
 import { api } from "../p2p/api.ts";
 import { p2pStatus } from "../p2p/p2p-status.ts";
@@ -30,7 +30,7 @@ export function RecentOrders({ kind, title }: { kind: QuickPayKind; title: React
       <CardHeader>
         <CardTitle>{title}</CardTitle>
         <Link to="/fiat/ThirdPartyPaymentOrder" search={{ kind }} className="text-label text-vault hover:underline">
-          <Text id="quickPay.allOrders" />
+          <FormattedMessage id="quickPay.allOrders" />
         </Link>
       </CardHeader>
       {error && !data ? (
@@ -40,7 +40,10 @@ export function RecentOrders({ kind, title }: { kind: QuickPayKind; title: React
           <RowSkeletons rows={shown} />
         </div>
       ) : data.items.length === 0 ? (
-        <EmptyState title={<Text id="quickPay.none" />} description={<Text id="quickPay.noneBody" />} />
+        <EmptyState
+          title={<FormattedMessage id="quickPay.none" />}
+          description={<FormattedMessage id="quickPay.noneBody" />}
+        />
       ) : (
         <ul className="flex flex-col">
           {data.items.map(({ id, quantity, coin, amount, legalCurrency, time, status }) => (

@@ -1,3 +1,4 @@
+import { useIntl } from "react-intl";
 import {
   type Amount,
   compare,
@@ -8,7 +9,7 @@ import {
   subtract,
   truncate,
 } from "../amount/amount.ts";
-import { Text, useLocale } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { ExactMoney } from "../money/money.tsx";
 import { type PriceRow, PriceTable } from "./price-table.tsx";
 
@@ -32,7 +33,7 @@ export function PriceDifference({ rows, ...moved }: MovedProps & { rows: readonl
 
 /** "You now receive 34 010.2 USDT, 0.33 % less than you reviewed." */
 function InWords({ pays, was, now, unit }: MovedProps) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const difference = subtract(now, was);
   const less = isNegative(difference);
   const size = less ? subtract("0", difference) : difference;
@@ -40,13 +41,13 @@ function InWords({ pays, was, now, unit }: MovedProps) {
   return (
     <div className="flex flex-col gap-1">
       <span className="text-ink-2 text-label">
-        <Text id={pays ? "quote.nowPay" : "quote.nowReceive"} />
+        <FormattedMessage id={pays ? "quote.nowPay" : "quote.nowReceive"} />
       </span>
       <span className="font-serif text-[26px] leading-8">
         <ExactMoney amount={now} unit={unit} />
       </span>
       <span className={pays === less ? "text-good text-label" : "text-bad text-label"}>
-        <Text
+        <FormattedMessage
           id={less ? "quote.less" : "quote.more"}
           values={{ amount, coin: unit, percent: truncate(percentOf(size, was)) }}
         />

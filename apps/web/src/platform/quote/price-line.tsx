@@ -2,9 +2,10 @@ import { hasCode } from "@coffer/errors";
 import type { RateHistory } from "@coffer/sdk";
 import { CoinIcon, Skeleton, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { type Amount, compare } from "../amount/amount.ts";
 import { heights } from "../heights.ts";
-import { Text, useLocale } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { LoadFailure } from "../page/load-failure.tsx";
 import { formatMoment } from "../time/time.ts";
 import { api } from "./api.ts";
@@ -37,7 +38,7 @@ export function PriceLine({ symbol, now }: { symbol: string; now: Amount | undef
         <TwoLine
           icon={<CoinIcon ticker={base} />}
           title={symbol.replace("/", " / ")}
-          note={<Text id="quote.pastDay" />}
+          note={<FormattedMessage id="quote.pastDay" />}
         />
         <span className="font-medium tabular-nums">{rateText(now ?? rates.at(-1) ?? "0")}</span>
       </figcaption>
@@ -52,10 +53,10 @@ export function PriceLine({ symbol, now }: { symbol: string; now: Amount | undef
       </svg>
       <div className="flex justify-between gap-3 text-ink-2 text-label tabular-nums">
         <span>
-          <Text id="quote.low" values={{ rate: rateText(low) }} />
+          <FormattedMessage id="quote.low" values={{ rate: rateText(low) }} />
         </span>
         <span>
-          <Text id="quote.high" values={{ rate: rateText(top) }} />
+          <FormattedMessage id="quote.high" values={{ rate: rateText(top) }} />
         </span>
       </div>
       <RateTable points={data.items} symbol={symbol} />
@@ -81,7 +82,7 @@ function pathOf(rates: readonly Amount[]): string {
 }
 
 function RateTable({ points, symbol }: { points: RateHistory["items"]; symbol: string }) {
-  const locale = useLocale();
+  const intl = useIntl();
   const rateText = useRateText();
   const rows = points.filter((_, at) => (points.length - 1 - at) % everyRow === 0);
   return (
@@ -89,12 +90,12 @@ function RateTable({ points, symbol }: { points: RateHistory["items"]; symbol: s
     <div className="sr-only">
       <table>
         <caption>
-          <Text id="quote.lineOf" values={{ symbol }} />
+          <FormattedMessage id="quote.lineOf" values={{ symbol }} />
         </caption>
         <tbody>
           {rows.map(({ time, rate }) => (
             <tr key={time}>
-              <th scope="row">{formatMoment(time, locale)}</th>
+              <th scope="row">{formatMoment(time, intl)}</th>
               <td>{rateText(rate)}</td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import { cn, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 
 export interface PriceRow {
   id: string;
@@ -18,10 +18,10 @@ export function PriceTable({ rows }: { rows: readonly PriceRow[] }) {
         <TableRow>
           <TableHead />
           <TableHead align="right">
-            <Text id="quote.reviewed" />
+            <FormattedMessage id="quote.reviewed" />
           </TableHead>
           <TableHead align="right">
-            <Text id="quote.now" />
+            <FormattedMessage id="quote.now" />
           </TableHead>
         </TableRow>
       </TableHeader>
@@ -30,7 +30,7 @@ export function PriceTable({ rows }: { rows: readonly PriceRow[] }) {
           <TableRow key={id}>
             <TableCell className="text-ink-2">{label}</TableCell>
             <TableCell align="right" className={cn("text-ink-2", was !== now && "line-through")}>
-              {was === now ? <Text id="quote.noChange" /> : was}
+              {was === now ? <FormattedMessage id="quote.noChange" /> : was}
             </TableCell>
             <TableCell align="right">
               {now} <span className="text-ink-2">{unit}</span>

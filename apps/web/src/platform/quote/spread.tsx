@@ -1,7 +1,11 @@
 import { isZero } from "../amount/amount.ts";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 
 /** Said plainly: what the rate itself costs. */
 export function Spread({ percent }: { percent: string }) {
-  return isZero(percent) ? <Text id="quote.noSpread" /> : <Text id="quote.spread" values={{ percent }} />;
+  return isZero(percent) ? (
+    <FormattedMessage id="quote.noSpread" />
+  ) : (
+    <FormattedMessage id="quote.spread" values={{ percent }} />
+  );
 }

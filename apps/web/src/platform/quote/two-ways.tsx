@@ -1,28 +1,29 @@
 import { Segmented } from "@coffer/ui";
-import { type MessageId, Text, useText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../intl/intl.ts";
 import { useListSearch } from "../table/use-list-search.ts";
 
 export interface TwoWaysProps<Way extends string> {
-  label: MessageId;
+  label: PlainMessageId;
   /** The one most people take: the address says nothing of it. */
-  usual: MessageId;
-  other: { way: Way; label: MessageId };
+  usual: PlainMessageId;
+  other: { way: Way; label: PlainMessageId };
   way: Way | undefined;
 }
 
 /** At a price that is quoted, or in another way; which one stands in the address. */
 export function TwoWays<Way extends string>({ label, usual, other, way }: TwoWaysProps<Way>) {
-  const text = useText();
+  const intl = useIntl();
   const { set } = useListSearch<{ way?: string | undefined }>();
   return (
     <Segmented
-      aria-label={text(label)}
+      aria-label={intl.formatMessage({ id: label })}
       stretch
       value={way ?? "quote"}
       onValueChange={(value) => void set({ way: value === other.way ? other.way : undefined })}
       options={[
-        { value: "quote", label: <Text id={usual} /> },
-        { value: other.way, label: <Text id={other.label} /> },
+        { value: "quote", label: <FormattedMessage id={usual} /> },
+        { value: other.way, label: <FormattedMessage id={other.label} /> },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { StatusChip } from "@coffer/ui";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { type StatusTexts, statusOf } from "./status.ts";
 
 export interface StatusTagProps {
@@ -15,7 +15,7 @@ export function StatusTag({ of, value, progress }: StatusTagProps) {
   const { label, tone } = statusOf(of, value);
   return (
     <StatusChip tone={tone}>
-      <Text id={label} />
+      <FormattedMessage id={label} />
       {progress && ` ${progress.done}/${progress.needed}`}
     </StatusChip>
   );
@@ -23,5 +23,5 @@ export function StatusTag({ of, value, progress }: StatusTagProps) {
 
 /** What the status means and what comes next, in a sentence. */
 export function StatusNext({ of, value }: Pick<StatusTagProps, "of" | "value">) {
-  return <Text id={statusOf(of, value).next} />;
+  return <FormattedMessage id={statusOf(of, value).next} />;
 }

@@ -1,12 +1,12 @@
 import type { ExchangeStatus, KycStatus, TransferStep } from "@coffer/sdk";
 import type { Tone } from "@coffer/ui";
-import type { MessageId } from "../intl/text.tsx";
+import type { PlainMessageId } from "../intl/intl.ts";
 
 /** What a status is to a person: its name, its colour, what comes next. */
 export interface StatusView {
-  label: MessageId;
+  label: PlainMessageId;
   tone: Tone;
-  next: MessageId;
+  next: PlainMessageId;
 }
 
 /** One row for each value of the contract's enum: a new value doesn't compile until it has its words. */

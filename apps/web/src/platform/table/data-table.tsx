@@ -1,8 +1,9 @@
 import { Button, Card, CardHeader, CardTitle, EmptyState, Skeleton } from "@coffer/ui";
 import { DownloadIcon, SlidersHorizontalIcon } from "lucide-react";
 import { type ReactNode, Suspense, useId, useState } from "react";
+import { useIntl } from "react-intl";
 import { download, toCsv } from "../csv.ts";
-import { Text, useLocale } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { LoadFailure } from "../page/load-failure.tsx";
 import { RowSkeletons } from "../page/page-skeleton.tsx";
@@ -50,7 +51,7 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, columns, query } = props;
   const search = useListSearch();
-  const locale = useLocale();
+  const { locale } = useIntl();
   const narrow = useNarrow();
   const sorted = readSort(search.sort);
   const ordered = props.local ? sortRows(rows ?? [], columns, sorted, locale) : (rows ?? []);
@@ -111,7 +112,7 @@ function Tools({ folded, open, children }: { folded: boolean; open: boolean | un
         onClick={() => unfold(!unfolded)}
       >
         <SlidersHorizontalIcon aria-hidden />
-        <Text id="table.tools" />
+        <FormattedMessage id="table.tools" />
       </Button>
       {unfolded && (
         <div id={id} className="flex w-full flex-wrap items-center gap-2.5">
@@ -127,12 +128,12 @@ function Nothing<Row>({ filtered, clear, empty }: DataTableProps<Row>) {
     return <EmptyState title={empty.title} description={empty.body} action={empty.action} icon={empty.icon} />;
   return (
     <EmptyState
-      title={<Text id="table.noMatch" />}
-      description={<Text id="table.noMatchBody" />}
+      title={<FormattedMessage id="table.noMatch" />}
+      description={<FormattedMessage id="table.noMatchBody" />}
       action={
         clear && (
           <Button variant="secondary" onClick={clear}>
-            <Text id="table.clear" />
+            <FormattedMessage id="table.clear" />
           </Button>
         )
       }
@@ -156,7 +157,7 @@ function CsvButton<Row>({
   return (
     <Button variant="secondary" onClick={save}>
       <DownloadIcon aria-hidden />
-      <Text id="table.csv" />
+      <FormattedMessage id="table.csv" />
     </Button>
   );
 }

@@ -1,17 +1,17 @@
 import { Input } from "@coffer/ui";
-import { useText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
 import type { DayRange } from "../time/day-range.ts";
 import { dayIn } from "../url/search-fields.ts";
 
 /** From one day to another, both included. */
 export function DayFilter({ from, to, change }: DayRange & { change: (days: DayRange) => void }) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <span className="flex flex-wrap items-center gap-1.5">
       <Input
         type="date"
-        aria-label={text("table.fromDay")}
-        title={text("table.fromDay")}
+        aria-label={intl.formatMessage({ id: "table.fromDay" })}
+        title={intl.formatMessage({ id: "table.fromDay" })}
         value={from ?? ""}
         max={to}
         onChange={(event) => change({ from: dayIn(event.target.value), to })}
@@ -20,8 +20,8 @@ export function DayFilter({ from, to, change }: DayRange & { change: (days: DayR
       <span aria-hidden>–</span>
       <Input
         type="date"
-        aria-label={text("table.toDay")}
-        title={text("table.toDay")}
+        aria-label={intl.formatMessage({ id: "table.toDay" })}
+        title={intl.formatMessage({ id: "table.toDay" })}
         value={to ?? ""}
         min={from}
         onChange={(event) => change({ from, to: dayIn(event.target.value) })}

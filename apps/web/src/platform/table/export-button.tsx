@@ -1,8 +1,9 @@
 import { Button, Progress } from "@coffer/ui";
 import { DownloadIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
 import { download } from "../csv.ts";
-import { Text, useText } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import { FailureNote } from "../page/failure-note.tsx";
 
 export interface ExportButtonProps {
@@ -19,7 +20,7 @@ interface Progressed {
 
 /** Hands over the whole list as a file; says how far it is, and stops when it is told to. */
 export function ExportButton({ name, write }: ExportButtonProps) {
-  const text = useText();
+  const intl = useIntl();
   const [at, setAt] = useState<Progressed>();
   const [failure, setFailure] = useState<unknown>();
   const running = useRef<AbortController>(undefined);
@@ -47,15 +48,20 @@ export function ExportButton({ name, write }: ExportButtonProps) {
   };
 
   if (at) {
-    const words = text("table.exporting", { done: at.done, total: at.total });
+    const words = intl.formatMessage({ id: "table.exporting" }, { done: at.done, total: at.total });
     return (
       <div role="status" className="flex items-center gap-2.5">
         <span className="flex w-40 flex-col gap-1 text-ink-2 text-label">
           {words}
-          <Progress value={at.done} max={Math.max(1, at.total)} label={text("table.csv")} valueText={words} />
+          <Progress
+            value={at.done}
+            max={Math.max(1, at.total)}
+            label={intl.formatMessage({ id: "table.csv" })}
+            valueText={words}
+          />
         </span>
         <Button variant="secondary" size="sm" onClick={stop}>
-          <Text id="table.stop" />
+          <FormattedMessage id="table.stop" />
         </Button>
       </div>
     );
@@ -64,7 +70,7 @@ export function ExportButton({ name, write }: ExportButtonProps) {
     <>
       <Button variant="secondary" onClick={() => void start()}>
         <DownloadIcon aria-hidden />
-        <Text id="table.csv" />
+        <FormattedMessage id="table.csv" />
       </Button>
       {failure !== undefined && <FailureNote error={failure} />}
     </>

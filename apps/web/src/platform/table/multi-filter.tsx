@@ -1,6 +1,7 @@
 import { Button, DropdownMenu, DropdownMenuCheckboxItem, DropdownMenuContent, DropdownMenuTrigger } from "@coffer/ui";
 import { ChevronDownIcon } from "lucide-react";
-import { Text, useText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../intl/intl.ts";
 
 export interface MultiFilterProps<Word extends string> {
   label: string;
@@ -12,20 +13,24 @@ export interface MultiFilterProps<Word extends string> {
 
 /** A filter that takes several values at once, such as statuses. */
 export function MultiFilter<Word extends string>({ label, options, chosen = [], change }: MultiFilterProps<Word>) {
-  const text = useText();
+  const intl = useIntl();
   const turn = (value: Word, on: boolean) => {
     const next = options.map((option) => option.value).filter((each) => (each === value ? on : chosen.includes(each)));
     change(next.length > 0 ? next : undefined);
   };
   const [only] = options.filter(({ value }) => chosen.includes(value));
   const shown =
-    chosen.length === 0 || !only ? text("table.any") : chosen.length === 1 ? only.label : String(chosen.length);
+    chosen.length === 0 || !only
+      ? intl.formatMessage({ id: "table.any" })
+      : chosen.length === 1
+        ? only.label
+        : String(chosen.length);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant="secondary" className="font-normal!">
           <span className="text-ink-2">
-            <Text id="table.filter" values={{ label }} />
+            <FormattedMessage id="table.filter" values={{ label }} />
           </span>
           {shown}
           <ChevronDownIcon aria-hidden />

@@ -1,6 +1,7 @@
 import { type CoinConfig, RecordStatus } from "@coffer/sdk";
 import { Select } from "@coffer/ui";
-import { Text, useText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../intl/intl.ts";
 import { recordStatus } from "../status/record-status.ts";
 import { recordStatusNames } from "../status/record-status-names.ts";
 import { statusOf } from "../status/status.ts";
@@ -21,22 +22,22 @@ export interface RecordFiltersProps {
 
 /** By number, address or hash, coin, any of the statuses, and days. */
 export function RecordFilters({ coins, search, change }: RecordFiltersProps) {
-  const text = useText();
+  const intl = useIntl();
   const { of, status, from, until, q } = search;
   return (
     <>
       <SearchField
-        label={text("table.searchRecord")}
+        label={intl.formatMessage({ id: "table.searchRecord" })}
         q={q}
         change={(next) => change({ q: next })}
         className="sm:w-60"
       />
       <CoinFilter coins={coins} of={of} change={(coin) => change({ of: coin })} />
       <MultiFilter
-        label={text("table.status")}
+        label={intl.formatMessage({ id: "table.status" })}
         options={recordStatusNames.map((value) => ({
           value,
-          label: text(statusOf(recordStatus, RecordStatus[value]).label),
+          label: intl.formatMessage({ id: statusOf(recordStatus, RecordStatus[value]).label }),
         }))}
         chosen={status}
         change={(chosen) => change({ status: chosen && [...chosen] })}
@@ -53,15 +54,15 @@ export interface CoinFilterProps {
 }
 
 export function CoinFilter({ coins, of, change }: CoinFilterProps) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <Select
-      aria-label={text("table.coin")}
-      prefix={<Text id="table.filter" values={{ label: text("table.coin") }} />}
+      aria-label={intl.formatMessage({ id: "table.coin" })}
+      prefix={<FormattedMessage id="table.filter" values={{ label: intl.formatMessage({ id: "table.coin" }) }} />}
       value={of ?? all}
       onValueChange={(value) => change(value === all ? undefined : value)}
       options={[
-        { value: all, label: text("table.any") },
+        { value: all, label: intl.formatMessage({ id: "table.any" }) },
         ...coins.map(({ coin: value, name: note }) => ({ value, label: value, note })),
       ]}
       className="sm:w-36"

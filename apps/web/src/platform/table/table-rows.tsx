@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from "@coffer/ui";
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
-import { Text } from "../intl/text.tsx";
+import { FormattedMessage } from "../intl/intl.ts";
 import type { Column, Sorted } from "./columns.ts";
 
 export interface RowsProps<Row> {
@@ -30,7 +30,7 @@ export function TableRows<Row>({ caption, columns, rows, rowKey, actions, under,
           {actions && (
             <TableHead align="right">
               <span className="sr-only">
-                <Text id="table.actions" />
+                <FormattedMessage id="table.actions" />
               </span>
             </TableHead>
           )}

@@ -1,5 +1,9 @@
+import { createIntl } from "react-intl";
 import { expect, it } from "vitest";
 import { formatSpan } from "./duration.ts";
+
+const en = createIntl({ locale: "en" });
+const zh = createIntl({ locale: "zh-CN" });
 
 it.each([
   [0, "1 second"],
@@ -9,6 +13,6 @@ it.each([
   [1200, "20 minutes"],
   [3600, "1 hour"],
   [90_000, "2 days"],
-])("%i s is %s", (seconds, words) => expect(formatSpan(seconds, "en")).toBe(words));
+])("%i s is %s", (seconds, words) => expect(formatSpan(seconds, en)).toBe(words));
 
-it("speaks Chinese", () => expect(formatSpan(180, "zh-CN")).toBe("3 分钟"));
+it("speaks Chinese", () => expect(formatSpan(180, zh)).toBe("3 分钟"));

@@ -1,7 +1,15 @@
+import type { IntlShape } from "react-intl";
 import type { Locale } from "../intl/locale.ts";
 
-// English dates read day first and in 24 hours, like the rest of the app.
-const tag = (locale: Locale) => (locale === "en" ? "en-GB" : locale);
+/** What the formatters below take of an intl object. */
+export type DateIntl = Pick<IntlShape, "locale" | "formatters" | "formatRelativeTime">;
+
+/** Formats a date with react-intl's cached formatters. English dates are day first, which the locale "en" doesn't offer. */
+export const formatDateTime = (
+  at: string,
+  { locale, formatters }: DateIntl,
+  options: Intl.DateTimeFormatOptions,
+): string => formatters.getDateTimeFormat(locale === "en" ? "en-GB" : locale, options).format(new Date(at));
 
 const moment: Intl.DateTimeFormatOptions = {
   year: "numeric",
@@ -15,36 +23,29 @@ const moment: Intl.DateTimeFormatOptions = {
 const longMonth = (locale: Locale) => (locale === "zh-CN" ? ({ month: "long" } as const) : {});
 
 /** A moment in the person's own zone: "21 Nov 2026, 14:02:11", "2026年11月21日 14:02:11". */
-export function formatMoment(iso: string, locale: Locale, timeZone?: string): string {
-  return new Intl.DateTimeFormat(tag(locale), {
-    ...moment,
-    ...longMonth(locale),
-    ...(timeZone && { timeZone }),
-  }).format(new Date(iso));
-}
+export const formatMoment = (iso: string, intl: DateIntl, timeZone?: string): string =>
+  formatDateTime(iso, intl, { ...moment, ...longMonth(intl.locale), ...(timeZone && { timeZone }) });
 
 /** A calendar day. A bare date is that day everywhere, so it is read in UTC. */
-export function formatDay(iso: string, locale: Locale): string {
+export function formatDay(iso: string, intl: DateIntl): string {
   const { year, month, day } = moment;
   const bare = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? { timeZone: "UTC" } : {};
-  return new Intl.DateTimeFormat(tag(locale), { year, month, day, ...longMonth(locale), ...bare }).format(
-    new Date(iso),
-  );
+  return formatDateTime(iso, intl, { year, month, day, ...longMonth(intl.locale), ...bare });
 }
 
 /** The time of day without its day: "14:02:11". */
-export function formatTime(iso: string, locale: Locale): string {
+export function formatTime(iso: string, intl: DateIntl): string {
   const { hour, minute, second, hour12 } = moment;
-  return new Intl.DateTimeFormat(tag(locale), { hour, minute, second, hour12 }).format(new Date(iso));
+  return formatDateTime(iso, intl, { hour, minute, second, hour12 });
 }
 
 /** "14:02 in 3 minutes" and the like, for what is less than a day away. */
-export function formatRelative(iso: string, locale: Locale, now: number): string {
+export function formatRelative(iso: string, { formatRelativeTime }: DateIntl, now: number): string {
   const seconds = Math.round((Date.parse(iso) - now) / 1000);
-  const format = new Intl.RelativeTimeFormat(tag(locale), { numeric: "auto" });
-  if (Math.abs(seconds) < 60) return format.format(seconds, "second");
-  if (Math.abs(seconds) < 3600) return format.format(Math.trunc(seconds / 60), "minute");
-  return format.format(Math.trunc(seconds / 3600), "hour");
+  const options = { numeric: "auto" } as const;
+  if (Math.abs(seconds) < 60) return formatRelativeTime(seconds, "second", options);
+  if (Math.abs(seconds) < 3600) return formatRelativeTime(Math.trunc(seconds / 60), "minute", options);
+  return formatRelativeTime(Math.trunc(seconds / 3600), "hour", options);
 }
 
 /** The person's zone by name, for titles and file headers: nobody should have to guess. */
@@ -58,5 +59,5 @@ export function formatCountdown(seconds: number): string {
 }
 
 /** A server's words with the moments in them as the person reads time: "until 2026-11-21T16:02:11Z" in their zone. */
-export const withLocalMoments = (words: string, locale: Locale): string =>
-  words.replace(/\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g, (iso) => formatMoment(iso, locale));
+export const withLocalMoments = (words: string, intl: DateIntl): string =>
+  words.replace(/\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g, (iso) => formatMoment(iso, intl));

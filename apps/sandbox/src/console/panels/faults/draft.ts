@@ -1,4 +1,4 @@
-import type { FaultKind, FaultRule } from "../../../engine/faults.ts";
+import type { FaultKind, FaultRule } from "../../../core/faults.ts";
 import type { Words } from "../../words/words.ts";
 
 /** A rule as it is typed. */

@@ -1,4 +1,4 @@
-import type { FaultRule } from "../../../engine/faults.ts";
+import type { FaultRule } from "../../../core/faults.ts";
 import { useAct, useControl } from "../../calls/control.ts";
 import { Page } from "../../parts/page.tsx";
 import { useWords } from "../../words/use-words.ts";

@@ -11,7 +11,7 @@ import {
   Textarea,
 } from "@coffer/ui";
 import { type FormEvent, useState } from "react";
-import type { FaultPlan } from "../../../engine/faults.ts";
+import type { FaultPlan } from "../../../core/faults.ts";
 import { useAct } from "../../calls/control.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { useWords } from "../../words/use-words.ts";

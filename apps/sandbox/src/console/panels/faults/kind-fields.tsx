@@ -1,5 +1,5 @@
 import { Field, Select } from "@coffer/ui";
-import type { FaultKind } from "../../../engine/faults.ts";
+import type { FaultKind } from "../../../core/faults.ts";
 import { useWords } from "../../words/use-words.ts";
 import { NumberField, pairClass } from "./choice.tsx";
 import { type Draft, hasValue } from "./draft.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { useState } from "react";
-import type { FaultPlan } from "../../../engine/faults.ts";
+import type { FaultPlan } from "../../../core/faults.ts";
 import { useAct } from "../../calls/control.ts";
 import { Copy } from "../../parts/copy.tsx";
 import { useWords } from "../../words/use-words.ts";

@@ -1,5 +1,5 @@
 import { Button, Card, CardHeader, CardTitle } from "@coffer/ui";
-import type { FaultRule } from "../../../engine/faults.ts";
+import type { FaultRule } from "../../../core/faults.ts";
 import { useWords } from "../../words/use-words.ts";
 import { type PresetName, presets } from "./presets.ts";
 

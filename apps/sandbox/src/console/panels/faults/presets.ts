@@ -1,4 +1,4 @@
-import type { FaultRule } from "../../../engine/faults.ts";
+import type { FaultRule } from "../../../core/faults.ts";
 import type { Words } from "../../words/words.ts";
 
 /** Each has its words in both languages. */

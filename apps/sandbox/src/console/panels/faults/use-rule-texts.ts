@@ -1,5 +1,5 @@
-import type { FaultRule } from "../../../engine/faults.ts";
-import type { Latency } from "../../../engine/latency.ts";
+import type { FaultRule } from "../../../core/faults.ts";
+import type { Latency } from "../../../core/latency.ts";
 import { useWords } from "../../words/use-words.ts";
 import type { Words } from "../../words/words.ts";
 

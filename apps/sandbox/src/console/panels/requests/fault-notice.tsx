@@ -1,5 +1,5 @@
 import { Notice } from "@coffer/ui";
-import type { Fault } from "../../../engine/faults.ts";
+import type { Fault } from "../../../core/faults.ts";
 import { PlaceLink } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { useRuleTexts } from "../faults/use-rule-texts.ts";
@@ -8,11 +8,11 @@ import { useRuleTexts } from "../faults/use-rule-texts.ts";
 export function FaultNotice({ fault }: { fault: string }) {
   const text = useWords().requests;
   const textsOf = useRuleTexts();
-  const { rules, what, door } = read(fault, textsOf);
+  const { rules, what, adapter } = read(fault, textsOf);
   return (
     <Notice tone="info" title={text.fault} live="off">
       <p className="break-words">{what}</p>
-      {door && <p className="break-words">{door}</p>}
+      {adapter && <p className="break-words">{adapter}</p>}
       {rules.map((rule) => (
         <PlaceLink key={rule} to={{ section: "faults" }} className="mr-3 underline">
           {text.faultRule(rule + 1)}
@@ -22,13 +22,13 @@ export function FaultNotice({ fault }: { fault: string }) {
   );
 }
 
-type Read = { rules: readonly number[]; what: string; door?: string | undefined };
+type Read = { rules: readonly number[]; what: string; adapter?: string | undefined };
 
-/** As the log keeps it, and what the door did in its place if it can't do that; what can't be read is shown as it is. */
+/** As the log keeps it, and what the adapter did in its place if it can't do that; what can't be read is shown as it is. */
 function read(text: string, textsOf: ReturnType<typeof useRuleTexts>): Read {
   try {
-    const { rules, door, ...rule } = JSON.parse(text) as Fault & { door?: string };
-    return { rules, door, what: textsOf(rule).what || text };
+    const { rules, adapter, ...rule } = JSON.parse(text) as Fault & { adapter?: string };
+    return { rules, adapter, what: textsOf(rule).what || text };
   } catch {
     return { rules: [], what: text };
   }

@@ -1,7 +1,7 @@
 import { Button, ErrorState, Spinner } from "@coffer/ui";
 import { useEffect, useState } from "react";
 import { ControlError, createControl } from "../../../client/control-client.ts";
-import { useTold } from "../../parts/told.ts";
+import { useErrorMessage } from "../../parts/error-message.ts";
 import { PlaceLink, usePlace } from "../../places.tsx";
 import { useLocale, useWords } from "../../words/use-words.ts";
 import { handOver } from "./hand-over.ts";
@@ -15,7 +15,7 @@ const OPENS = "/assets";
 export function SignIn({ uid }: { uid: string }) {
   const text = useWords().signIn;
   const { world } = usePlace();
-  const tell = useTold();
+  const tell = useErrorMessage();
   const lang = useLocale();
   const [error, setError] = useState<ControlError>();
   useEffect(() => {

@@ -47,7 +47,7 @@ export function Worlds() {
               <p className="px-5 pb-3 text-ink-2 text-label">
                 {text.limits(
                   grouped(String(items.length)),
-                  grouped(String(limits.mostWorlds)),
+                  grouped(String(limits.maxWorlds)),
                   limits.expire ? spanText(limits.worldLife) : null,
                 )}
               </p>

@@ -1,5 +1,5 @@
-import type { DepositStatus } from "../../../areas/deposit/exports.ts";
-import type { WithdrawalStatus } from "../../../areas/withdrawal/exports.ts";
+import type { DepositStatus } from "../../../modules/deposits/exports.ts";
+import type { WithdrawalStatus } from "../../../modules/withdrawals/exports.ts";
 
 export const chain = {
   state: (moving: number) => (moving === 0 ? "Nothing moves" : `${moving} moving`),

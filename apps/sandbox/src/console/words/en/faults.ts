@@ -1,4 +1,4 @@
-import type { FaultKind } from "../../../engine/faults.ts";
+import type { FaultKind } from "../../../core/faults.ts";
 
 export const faults = {
   state: (count: number) =>

@@ -1,4 +1,4 @@
-import type { User } from "../../../areas/user/exports.ts";
+import type { User } from "../../../modules/auth/user/exports.ts";
 
 export const people = {
   state: (count: number) => (count === 1 ? "1 person" : `${count} people`),

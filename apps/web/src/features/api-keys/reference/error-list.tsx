@@ -1,9 +1,9 @@
+import { useIntl } from "react-intl";
 import type { GroupPage } from "../../../platform/contract-pages.ts";
-import { useLocale } from "../../../platform/intl/text.tsx";
 
 /** The codes a call may be refused with, each in both languages: partners show either. */
 export function ErrorList({ codes, texts }: { codes: readonly number[]; texts: GroupPage["errors"] }) {
-  const first = useLocale();
+  const first = useIntl().locale;
   const locales = first === "en" ? (["en", "zh-CN"] as const) : (["zh-CN", "en"] as const);
   return (
     <ul className="divide-y divide-line">

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import type { FieldPage } from "../../../platform/contract-pages.ts";
-import { Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { DocsText } from "./docs-text.tsx";
 
 /** Fields with their types, rules and docs; what stands inside one is opened. */
@@ -15,7 +16,7 @@ export function FieldList({ fields }: { fields: readonly FieldPage[] }) {
 }
 
 function Field({ of: { name, type, about, required, rules, values, fields } }: { of: FieldPage }) {
-  const text = useText();
+  const intl = useIntl();
   const [open, setOpen] = useState(false);
   return (
     <li className="py-3">
@@ -26,7 +27,7 @@ function Field({ of: { name, type, about, required, rules, values, fields } }: {
         </span>
         {required && (
           <span className="text-head text-warn">
-            <Text id="apiKeysReference.required" />
+            <FormattedMessage id="apiKeysReference.required" />
           </span>
         )}
       </p>
@@ -45,7 +46,10 @@ function Field({ of: { name, type, about, required, rules, values, fields } }: {
             onClick={() => setOpen(!open)}
             className="mt-1.5 min-h-6 font-medium text-label text-vault underline underline-offset-4"
           >
-            {text(open ? "apiKeysReference.hideFields" : "apiKeysReference.showFields", { name, count: fields.length })}
+            {intl.formatMessage(
+              { id: open ? "apiKeysReference.hideFields" : "apiKeysReference.showFields" },
+              { name, count: fields.length },
+            )}
           </button>
           {open && (
             <div className="mt-1 border-line border-l-2 pl-4">
@@ -59,7 +63,7 @@ function Field({ of: { name, type, about, required, rules, values, fields } }: {
 }
 
 function Values({ of: values }: { of: NonNullable<FieldPage["values"]> }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   return (
     <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1 text-head">
       {values.map((each) => (

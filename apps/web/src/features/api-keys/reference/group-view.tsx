@@ -1,7 +1,8 @@
 import { entries, groups } from "virtual:reference";
 import { Card, EmptyState } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { PageSkeleton } from "../../../platform/page/page-skeleton.tsx";
 import { DocsText } from "./docs-text.tsx";
@@ -16,10 +17,10 @@ export function GroupView({ group, op }: { group: string; op: string | undefined
     return (
       <Card>
         <EmptyState
-          title={<Text id="apiKeysReference.unknown" />}
+          title={<FormattedMessage id="apiKeysReference.unknown" />}
           action={
             <Link to="/account/ApiDocument" className="text-vault underline underline-offset-4">
-              <Text id="apiKeysReference.allGroups" />
+              <FormattedMessage id="apiKeysReference.allGroups" />
             </Link>
           }
         />
@@ -53,11 +54,14 @@ function One({ group, op }: { group: string; op: string }) {
 
 /** Where one is, and the way up. */
 function Trail({ group, op }: { group: string; op: string | undefined }) {
-  const text = useText();
+  const intl = useIntl();
   return (
-    <nav aria-label={text("apiKeysReference.trail")} className="mb-4 flex flex-wrap gap-x-2 text-label">
+    <nav
+      aria-label={intl.formatMessage({ id: "apiKeysReference.trail" })}
+      className="mb-4 flex flex-wrap gap-x-2 text-label"
+    >
       <Link to="/account/ApiDocument" className="min-h-6 text-vault underline underline-offset-4">
-        <Text id="apiKeysReference.allGroups" />
+        <FormattedMessage id="apiKeysReference.allGroups" />
       </Link>
       <span aria-hidden>/</span>
       {op === undefined ? (

@@ -1,7 +1,8 @@
 import { Card, CardBody, CardTitle, Notice, Skeleton, StatusChip } from "@coffer/ui";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
 import type { GroupPage, OperationPage } from "../../../platform/contract-pages.ts";
-import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { Copy } from "../../../platform/page/address.tsx";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import { CodeBlock } from "./code-block.tsx";
@@ -23,11 +24,11 @@ const retryWords = {
   safe: "apiKeysReference.retrySafe",
   key: "apiKeysReference.retryKey",
   never: "apiKeysReference.retryNever",
-} as const satisfies Record<OperationPage["retry"], MessageId>;
+} as const satisfies Record<OperationPage["retry"], PlainMessageId>;
 
 /** One operation, whole. */
 export function OperationView({ of: page, group }: { of: OperationPage; group: GroupPage }) {
-  const text = useText();
+  const intl = useIntl();
   const { ref, near } = useInView();
   const heading = useRef<HTMLHeadingElement>(null);
   // It comes in the place of a list: a keyboard or a screen reader starts at its top.
@@ -44,7 +45,7 @@ export function OperationView({ of: page, group }: { of: OperationPage; group: G
             <code className="font-mono text-label [overflow-wrap:anywhere]">
               <b>{page.method}</b> {page.path}
             </code>
-            <Copy value={page.path} label={text("apiKeysReference.copyPath")} />
+            <Copy value={page.path} label={intl.formatMessage({ id: "apiKeysReference.copyPath" })} />
           </p>
           <DocsText of={page.about} className="max-w-prose" />
           <Facts of={page} />
@@ -54,10 +55,13 @@ export function OperationView({ of: page, group }: { of: OperationPage; group: G
         <Samples of={page} />
       </Part>
       <Part title="apiKeysReference.input">
-        {page.input.length > 0 ? <FieldList fields={page.input} /> : <Text id="apiKeysReference.noInput" />}
+        {page.input.length > 0 ? <FieldList fields={page.input} /> : <FormattedMessage id="apiKeysReference.noInput" />}
         {page.oneOf && (
           <p className="mt-2 text-label text-ink-2">
-            <Text id="apiKeysReference.oneOf" values={{ sets: page.oneOf.map((set) => set.join(" + ")).join(" / ") }} />
+            <FormattedMessage
+              id="apiKeysReference.oneOf"
+              values={{ sets: page.oneOf.map((set) => set.join(" + ")).join(" / ") }}
+            />
           </p>
         )}
       </Part>
@@ -69,9 +73,9 @@ export function OperationView({ of: page, group }: { of: OperationPage; group: G
         {page.reply !== undefined && (
           <div className="mt-3">
             <CodeBlock
-              label={text("apiKeysReference.replyExample")}
+              label={intl.formatMessage({ id: "apiKeysReference.replyExample" })}
               code={json(page.reply)}
-              copyLabel={text("apiKeysReference.copy")}
+              copyLabel={intl.formatMessage({ id: "apiKeysReference.copy" })}
             />
           </div>
         )}
@@ -91,7 +95,7 @@ export function OperationView({ of: page, group }: { of: OperationPage; group: G
         </div>
       </Part>
       {page.assumed && (
-        <Notice live="off" title={<Text id="apiKeysReference.assumed" />}>
+        <Notice live="off" title={<FormattedMessage id="apiKeysReference.assumed" />}>
           <DocsText of={page.assumed} />
         </Notice>
       )}
@@ -105,36 +109,36 @@ function Facts({ of: { permission, noKey, auth, retry } }: { of: OperationPage }
     <ul className="flex flex-col gap-2 text-label">
       <li className="flex flex-wrap items-center gap-2">
         {auth === "none" ? (
-          <Text id="apiKeysReference.open" />
+          <FormattedMessage id="apiKeysReference.open" />
         ) : permission ? (
           <>
             <StatusChip tone="good" dot={false}>
-              <Text id={permissionWords[permission]} />
+              <FormattedMessage id={permissionWords[permission]} />
             </StatusChip>
-            <Text id="apiKeysReference.keyMay" />
+            <FormattedMessage id="apiKeysReference.keyMay" />
           </>
         ) : (
           <>
             <StatusChip tone="neutral" dot={false}>
-              <Text id="apiKeysReference.noKey" />
+              <FormattedMessage id="apiKeysReference.noKey" />
             </StatusChip>
             {noKey && <DocsText of={noKey} />}
           </>
         )}
       </li>
       <li className="text-ink-2">
-        <Text id={retryWords[retry]} />
+        <FormattedMessage id={retryWords[retry]} />
       </li>
     </ul>
   );
 }
 
-function Part({ title, children }: { title: MessageId; children: ReactNode }) {
+function Part({ title, children }: { title: PlainMessageId; children: ReactNode }) {
   return (
     <Card>
       <CardBody>
         <CardTitle className="mb-3">
-          <Text id={title} />
+          <FormattedMessage id={title} />
         </CardTitle>
         {children}
       </CardBody>

@@ -1,7 +1,8 @@
 import { entries } from "virtual:reference";
 import { Card, EmptyState } from "@coffer/ui";
 import { SearchIcon } from "lucide-react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Page } from "../../../platform/page/page.tsx";
 import { useSearchState } from "../../../platform/search-state.ts";
 import { SearchField } from "../../../platform/table/search-field.tsx";
@@ -20,16 +21,16 @@ const atOnce = 120; // ms: everything that is searched is here
 
 /** The contract inside the app: found by name, path or field, read group by group, tried with one's own key. */
 export function ReferenceScreen({ group, op, q }: ReferenceScreenProps) {
-  const text = useText();
+  const intl = useIntl();
   const { change } = useSearchState();
   return (
     <Page
-      title={<Text id="apiKeysReference.title" />}
-      lead={<Text id="apiKeysReference.lead" values={{ count: entries.length }} />}
+      title={<FormattedMessage id="apiKeysReference.title" />}
+      lead={<FormattedMessage id="apiKeysReference.lead" values={{ count: entries.length }} />}
     >
       <search className="mb-5 block">
         <SearchField
-          label={text("apiKeysReference.search")}
+          label={intl.formatMessage({ id: "apiKeysReference.search" })}
           q={q}
           wait={atOnce}
           change={(next) => void change({ q: next }, { replace: true, resetScroll: false })}
@@ -51,15 +52,15 @@ function Found({ q }: { q: string }) {
   return (
     <Card>
       <p role="status" className="border-line border-b px-5 py-3 text-ink-2 text-label">
-        <Text id="apiKeysReference.found" values={{ count: found.length }} />
+        <FormattedMessage id="apiKeysReference.found" values={{ count: found.length }} />
       </p>
       {found.length > 0 ? (
         <OperationLinks of={found} />
       ) : (
         <EmptyState
           icon={<SearchIcon />}
-          title={<Text id="apiKeysReference.none" />}
-          description={<Text id="apiKeysReference.noneBody" />}
+          title={<FormattedMessage id="apiKeysReference.none" />}
+          description={<FormattedMessage id="apiKeysReference.noneBody" />}
         />
       )}
     </Card>

@@ -1,7 +1,7 @@
 import { Segmented } from "@coffer/ui";
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import type { OperationPage } from "../../../platform/contract-pages.ts";
-import { useText } from "../../../platform/intl/text.tsx";
 import { CodeBlock } from "./code-block.tsx";
 
 /** Where snippets ask: the API is behind the page's own origin. */
@@ -19,7 +19,7 @@ const inContract = "http://127.0.0.1:4010"; // the host of the contract's own sn
 
 /** The call with the SDK, with curl, and with curl signed by a key; each runs as it stands. */
 export function Samples({ of: { samples, permission } }: { of: OperationPage }) {
-  const text = useText();
+  const intl = useIntl();
   const order = permission ? ["SDK", "curl, signed", "curl"] : ["SDK", "curl"];
   const [chosen, choose] = useState(order[0] ?? "");
   const source = samples.find(({ label }) => label === chosen)?.source ?? "";
@@ -33,16 +33,19 @@ export function Samples({ of: { samples, permission } }: { of: OperationPage }) 
     <>
       <div className="mb-3">
         <Segmented
-          aria-label={text("apiKeysReference.snippets")}
+          aria-label={intl.formatMessage({ id: "apiKeysReference.snippets" })}
           value={chosen}
           onValueChange={choose}
-          options={order.map((value) => ({ value, label: text(words[value as keyof typeof words]) }))}
+          options={order.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: words[value as keyof typeof words] }),
+          }))}
         />
       </div>
       <CodeBlock
-        label={text("apiKeysReference.snippet")}
+        label={intl.formatMessage({ id: "apiKeysReference.snippet" })}
         code={begun.replaceAll(inContract, apiOrigin())}
-        copyLabel={text("apiKeysReference.copy")}
+        copyLabel={intl.formatMessage({ id: "apiKeysReference.copy" })}
       />
     </>
   );

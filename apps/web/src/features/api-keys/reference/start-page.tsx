@@ -1,7 +1,8 @@
 import { entries, groups } from "virtual:reference";
 import { Button, Card, CardBody, CardTitle } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { DocsText } from "./docs-text.tsx";
 import { sdkStart } from "./samples.tsx";
@@ -11,7 +12,7 @@ const firstCall = ["coffer", "assets", "getAssets"].join(".");
 
 /** How a program signs, in the words of the contract, and the groups. */
 export function StartPage() {
-  const text = useText();
+  const intl = useIntl();
   const first = `${sdkStart()}
 
 const balances = await ${firstCall}();
@@ -21,35 +22,35 @@ console.log(balances.items);`;
       <Card className="mb-5">
         <CardBody className="flex flex-col gap-4">
           <CardTitle>
-            <Text id="apiKeysReference.startTitle" />
+            <FormattedMessage id="apiKeysReference.startTitle" />
           </CardTitle>
           <p className="text-ink-2">
-            <Text id="apiKeysReference.startBody" />
+            <FormattedMessage id="apiKeysReference.startBody" />
           </p>
           <CodeBlock
-            label={text("apiKeysReference.sdk")}
+            label={intl.formatMessage({ id: "apiKeysReference.sdk" })}
             code={`npm install @coffer/sdk\n\n${first}`}
-            copyLabel={text("apiKeysReference.copy")}
+            copyLabel={intl.formatMessage({ id: "apiKeysReference.copy" })}
           />
           <p className="text-ink-2">
-            <Text id="apiKeysReference.signing" />
+            <FormattedMessage id="apiKeysReference.signing" />
           </p>
           <div className="flex flex-wrap gap-2.5">
             <Button asChild>
               <Link to="/account/ApiDocument" search={{ group: "assets", op: "getAssets" }}>
-                <Text id="apiKeysReference.firstCall" />
+                <FormattedMessage id="apiKeysReference.firstCall" />
               </Link>
             </Button>
             <Button asChild variant="secondary">
               <Link to="/account/api">
-                <Text id="apiKeysReference.yourKeys" />
+                <FormattedMessage id="apiKeysReference.yourKeys" />
               </Link>
             </Button>
           </div>
         </CardBody>
       </Card>
       <h2 className="mb-3 font-semibold text-base">
-        <Text id="apiKeysReference.groups" />
+        <FormattedMessage id="apiKeysReference.groups" />
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2">
         {groups.map(({ name, about }) => (
@@ -64,7 +65,7 @@ console.log(balances.items);`;
                   {name}
                 </span>
                 <span className="text-head text-ink-2">
-                  <Text
+                  <FormattedMessage
                     id="apiKeysReference.operations"
                     values={{ count: entries.filter(({ group }) => group === name).length }}
                   />

@@ -1,8 +1,9 @@
 import { Button, Field, Input, Notice, PasswordInput, Textarea } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import type { OperationPage } from "../../../platform/contract-pages.ts";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { FailureNote } from "../../../platform/page/failure-note.tsx";
 import { useAction } from "../../../platform/use-action.ts";
 import { AnswerView } from "./answer-view.tsx";
@@ -12,13 +13,13 @@ import { useTrialKey } from "./trial-key.ts";
 
 /** Sends the call from here, signed with one's own key; or says why it can't. */
 export function TryIt({ of: page, group }: { of: OperationPage; group: string }) {
-  if (page.multipart) return <Text id="apiKeysReference.tryFiles" />;
-  if (page.auth === "required" && !page.permission) return <Text id="apiKeysReference.tryNoKey" />;
+  if (page.multipart) return <FormattedMessage id="apiKeysReference.tryFiles" />;
+  if (page.auth === "required" && !page.permission) return <FormattedMessage id="apiKeysReference.tryNoKey" />;
   return <TryForm of={page} group={group} />;
 }
 
 function TryForm({ of: { id, example, permission, auth }, group }: { of: OperationPage; group: string }) {
-  const text = useText();
+  const intl = useIntl();
   const { pair, change } = useTrialKey();
   const { run, busy, failure } = useAction();
   const [typed, setTyped] = useState(() => JSON.stringify(example, null, 2));
@@ -46,16 +47,16 @@ function TryForm({ of: { id, example, permission, auth }, group }: { of: Operati
       }}
     >
       <p className="text-ink-2 text-label">
-        <Text id="apiKeysReference.tryAt" values={{ origin: apiOrigin() }} />
+        <FormattedMessage id="apiKeysReference.tryAt" values={{ origin: apiOrigin() }} />
       </p>
       {permission && permission !== "read" && (
         <Notice tone="warn" live="off">
-          <Text id="apiKeysReference.tryReal" />
+          <FormattedMessage id="apiKeysReference.tryReal" />
         </Notice>
       )}
       {signs && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={<Text id="apiKeysReference.accessKey" />}>
+          <Field label={<FormattedMessage id="apiKeysReference.accessKey" />}>
             <Input
               value={pair.key}
               onChange={(event) => change({ key: event.target.value })}
@@ -65,12 +66,12 @@ function TryForm({ of: { id, example, permission, auth }, group }: { of: Operati
             />
           </Field>
           <Field
-            label={<Text id="apiKeysReference.secret" />}
+            label={<FormattedMessage id="apiKeysReference.secret" />}
             hint={
               <>
-                <Text id="apiKeysReference.tryKept" />{" "}
+                <FormattedMessage id="apiKeysReference.tryKept" />{" "}
                 <Link to="/account/api" className="text-vault underline underline-offset-4">
-                  <Text id="apiKeysReference.yourKeys" />
+                  <FormattedMessage id="apiKeysReference.yourKeys" />
                 </Link>
               </>
             }
@@ -79,16 +80,16 @@ function TryForm({ of: { id, example, permission, auth }, group }: { of: Operati
               value={pair.secret}
               onChange={(event) => change({ secret: event.target.value })}
               autoComplete="off"
-              showLabel={text("apiKeysReference.showSecret")}
-              hideLabel={text("apiKeysReference.hideSecret")}
+              showLabel={intl.formatMessage({ id: "apiKeysReference.showSecret" })}
+              hideLabel={intl.formatMessage({ id: "apiKeysReference.hideSecret" })}
             />
           </Field>
         </div>
       )}
       <Field
-        label={<Text id="apiKeysReference.tryInput" />}
-        hint={<Text id="apiKeysReference.tryInputHint" />}
-        error={odd && <Text id="apiKeysReference.tryOdd" />}
+        label={<FormattedMessage id="apiKeysReference.tryInput" />}
+        hint={<FormattedMessage id="apiKeysReference.tryInputHint" />}
+        error={odd && <FormattedMessage id="apiKeysReference.tryOdd" />}
       >
         <Textarea
           value={typed}
@@ -103,14 +104,14 @@ function TryForm({ of: { id, example, permission, auth }, group }: { of: Operati
           type="submit"
           variant={permission && permission !== "read" ? "danger" : "primary"}
           loading={busy}
-          loadingLabel={text("form.sending")}
+          loadingLabel={intl.formatMessage({ id: "form.sending" })}
           disabled={incomplete}
         >
-          <Text id="apiKeysReference.trySend" values={{ name: id }} />
+          <FormattedMessage id="apiKeysReference.trySend" values={{ name: id }} />
         </Button>
         {incomplete && (
           <span className="text-ink-2 text-label">
-            <Text id="apiKeysReference.tryPair" />
+            <FormattedMessage id="apiKeysReference.tryPair" />
           </span>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { GlobalAccountStatus } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { statusOf } from "../../../platform/status/status.ts";
 import { StatusNext } from "../../../platform/status/status-tag.tsx";
 import { globalAccountStatus } from "../cash-status.ts";
@@ -16,7 +16,7 @@ export function AccountState({ account }: { account: GlobalAccount }) {
     // Asked for before, and refused; else there is nothing to say but the form below.
     return (
       reason !== null && (
-        <Notice tone="bad" live="off" title={<Text id="cash.notOpened" />}>
+        <Notice tone="bad" live="off" title={<FormattedMessage id="cash.notOpened" />}>
           {reason}
         </Notice>
       )
@@ -24,7 +24,10 @@ export function AccountState({ account }: { account: GlobalAccount }) {
   }
   const isWaiting = status === GlobalAccountStatus.beingCreated;
   return (
-    <Notice tone={isWaiting ? "info" : "warn"} title={<Text id={statusOf(globalAccountStatus, status).label} />}>
+    <Notice
+      tone={isWaiting ? "info" : "warn"}
+      title={<FormattedMessage id={statusOf(globalAccountStatus, status).label} />}
+    >
       {reason ?? <StatusNext of={globalAccountStatus} value={status} />}
     </Notice>
   );

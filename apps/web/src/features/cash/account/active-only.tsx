@@ -2,7 +2,7 @@ import { GlobalAccountStatus } from "@coffer/sdk";
 import { Button, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { statusOf } from "../../../platform/status/status.ts";
 import { StatusNext } from "../../../platform/status/status-tag.tsx";
 import { globalAccountStatus } from "../cash-status.ts";
@@ -19,11 +19,11 @@ export function ActiveOnly({ children }: { children: ReactNode }) {
     <Notice
       tone={account.status === GlobalAccountStatus.beingCreated ? "info" : "warn"}
       live="off"
-      title={<Text id={statusOf(globalAccountStatus, account.status).label} />}
+      title={<FormattedMessage id={statusOf(globalAccountStatus, account.status).label} />}
       action={
         <Button asChild size="sm">
           <Link to="/assets/cash">
-            <Text id="cash.toAccount" />
+            <FormattedMessage id="cash.toAccount" />
           </Link>
         </Button>
       }

@@ -1,7 +1,8 @@
 import { type GlobalAccountCurrency, GlobalAccountStatus } from "@coffer/sdk";
 import { Button, CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { HideBalances } from "../../../platform/money/hidden-balances.tsx";
 import { Money } from "../../../platform/money/money.tsx";
 import { PathLink } from "../../../platform/page/path-link.tsx";
@@ -13,14 +14,14 @@ import { globalAccountStatus } from "../cash-status.ts";
 
 /** What the cash account holds, a currency a line. */
 export function Balances() {
-  const text = useText();
+  const intl = useIntl();
   const query = useQuery({ ...api.cash.globalAccountCurrencys.queryOptions(), meta: { shows: "place" } });
   const desk = useQuery({ ...api.cash.getCashCurrencyList.queryOptions(), meta: { shows: "nothing" } }).data;
   const columns = useBalanceColumns();
   return (
     <DataTable
       titled
-      caption={text("cashBanks.balances")}
+      caption={intl.formatMessage({ id: "cashBanks.balances" })}
       query={query}
       rows={query.data}
       rowKey={({ currency }) => currency}
@@ -37,32 +38,32 @@ export function Balances() {
           </>
         );
       }}
-      empty={{ title: <Text id="cashBanks.noCurrencies" /> }}
+      empty={{ title: <FormattedMessage id="cashBanks.noCurrencies" /> }}
     />
   );
 }
 
-function Go({ to, currency, label }: { to: string; currency: string; label: MessageId }) {
+function Go({ to, currency, label }: { to: string; currency: string; label: PlainMessageId }) {
   return (
     <Button asChild variant="secondary" size="sm">
       <PathLink to={to} search={{ currency }}>
-        <Text id={label} />
+        <FormattedMessage id={label} />
       </PathLink>
     </Button>
   );
 }
 
 function useBalanceColumns(): Column<GlobalAccountCurrency>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "currency",
-      header: text("cash.currency"),
+      header: intl.formatMessage({ id: "cash.currency" }),
       cell: ({ currency, name }) => <TwoLine icon={<CoinIcon ticker={currency} />} title={currency} note={name} />,
     },
     {
       id: "available",
-      header: text("cashBanks.available"),
+      header: intl.formatMessage({ id: "cashBanks.available" }),
       number: true,
       cell: ({ available, scale, status }) =>
         status === GlobalAccountStatus.active ? (
@@ -73,7 +74,7 @@ function useBalanceColumns(): Column<GlobalAccountCurrency>[] {
     },
     {
       id: "frozen",
-      header: text("cashBanks.frozen"),
+      header: intl.formatMessage({ id: "cashBanks.frozen" }),
       number: true,
       cell: ({ frozen, scale }) => <Money amount={frozen} decimals={scale} />,
     },

@@ -1,8 +1,9 @@
 import { Outlet } from "@tanstack/react-router";
-import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { PathLink } from "../../../platform/page/path-link.tsx";
 
-const pages: readonly { to: string; label: MessageId }[] = [
+const pages: readonly { to: string; label: PlainMessageId }[] = [
   { to: "/assets/cash", label: "cash.overview" },
   { to: "/assets/cash/deposit", label: "cash.deposit" },
   { to: "/assets/cash/withdraw", label: "cash.withdraw" },
@@ -14,10 +15,10 @@ const pages: readonly { to: string; label: MessageId }[] = [
 
 /** The pages of the cash account, beside each other above each of them. */
 export function CashLayout() {
-  const text = useText();
+  const intl = useIntl();
   return (
     <div className="min-w-0">
-      <nav aria-label={text("cash.pages")} className="mb-6 border-line border-b print:hidden">
+      <nav aria-label={intl.formatMessage({ id: "cash.pages" })} className="mb-6 border-line border-b print:hidden">
         <ul className="-mb-px flex gap-6 overflow-x-auto [scrollbar-width:none]">
           {pages.map(({ to, label }) => (
             <li key={to} className="shrink-0">
@@ -25,7 +26,7 @@ export function CashLayout() {
                 to={to}
                 className="flex h-10 items-center border-transparent border-b-2 font-medium text-ink-2 transition-colors -outline-offset-2! hover:text-ink aria-[current=page]:border-vault aria-[current=page]:text-ink touch:min-h-11"
               >
-                <Text id={label} />
+                <FormattedMessage id={label} />
               </PathLink>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { GlobalAccountStatus } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Page } from "../../../platform/page/page.tsx";
 import { AccountState } from "./account-state.tsx";
 import { Balances } from "./balances.tsx";
@@ -19,12 +19,12 @@ export function CashScreen({ editing }: { editing: boolean }) {
   const wantsData = status === needsReconfirmation || (editing && isActive(account));
   return (
     <Page
-      title={<Text id="cash.title" />}
+      title={<FormattedMessage id="cash.title" />}
       lead={
         accountNumber === null ? (
-          <Text id="cashBanks.lead" />
+          <FormattedMessage id="cashBanks.lead" />
         ) : (
-          <Text
+          <FormattedMessage
             id="cashBanks.number"
             values={{ number: <span className="font-mono text-label">{accountNumber}</span> }}
           />
@@ -35,7 +35,7 @@ export function CashScreen({ editing }: { editing: boolean }) {
         !editing && (
           <Button asChild variant="secondary">
             <Link to="/assets/cash" search={{ edit: "data" }}>
-              <Text id="cashBanks.changeData" />
+              <FormattedMessage id="cashBanks.changeData" />
             </Link>
           </Button>
         )

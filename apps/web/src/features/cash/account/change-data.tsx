@@ -2,11 +2,12 @@ import { type CashCustomer, GlobalAccountStatus } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { Form } from "../../../platform/form/form.tsx";
 import { SubmitButton } from "../../../platform/form/submit-button.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
@@ -27,10 +28,10 @@ export function ChangeData() {
       <CardBody className="flex flex-col gap-5">
         <div>
           <CardTitle>
-            <Text id="cashBanks.dataTitle" />
+            <FormattedMessage id="cashBanks.dataTitle" />
           </CardTitle>
           <p className="mt-1 text-ink-2">
-            <Text id="cashBanks.dataBody" />
+            <FormattedMessage id="cashBanks.dataBody" />
           </p>
         </div>
         {data ? (
@@ -48,7 +49,7 @@ export function ChangeData() {
 const rule = z.object({ data: customerRule });
 
 function DataForm({ customer }: { customer: CashCustomer }) {
-  const text = useText();
+  const intl = useIntl();
   const navigate = useNavigate();
   const moved = useMoneyMoved();
   const { customerId, accountStatus } = customer;
@@ -58,7 +59,7 @@ function DataForm({ customer }: { customer: CashCustomer }) {
     defaultValues: { data: { ...noCustomer, ...customer.data } as never },
     submit: ({ data }) => coffer.cash.updateCashCustomer({ customerId, data: dataOf(data) }).finally(moved),
     done: () => {
-      notify({ tone: "success", words: text("cashBanks.dataKept") });
+      notify({ tone: "success", words: intl.formatMessage({ id: "cashBanks.dataKept" }) });
       return navigate({ to: "/assets/cash", search: {} });
     },
   });
@@ -67,12 +68,12 @@ function DataForm({ customer }: { customer: CashCustomer }) {
       <CustomerFields />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton>
-          <Text id={mustConfirm ? "cashBanks.confirmData" : "cashBanks.saveData"} />
+          <FormattedMessage id={mustConfirm ? "cashBanks.confirmData" : "cashBanks.saveData"} />
         </SubmitButton>
         {!mustConfirm && (
           <Button asChild variant="ghost" size="lg">
             <Link to="/assets/cash" search={{}}>
-              <Text id="cashBanks.leaveData" />
+              <FormattedMessage id="cashBanks.leaveData" />
             </Link>
           </Button>
         )}

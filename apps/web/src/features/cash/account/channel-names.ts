@@ -1,8 +1,8 @@
 import type { CashChannelCode } from "@coffer/sdk";
-import type { MessageId } from "../../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../../platform/intl/intl.ts";
 
 /** A channel's name, where only its code is at hand. */
-export const channelNames: Record<CashChannelCode, MessageId> = {
+export const channelNames: Record<CashChannelCode, PlainMessageId> = {
   sepa: "cash.sepa",
   fasterPayments: "cash.fasterPayments",
   ach: "cash.ach",

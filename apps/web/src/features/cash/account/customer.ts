@@ -1,12 +1,12 @@
 import type { CreateCashCustomerInput, ExpectedMonthlyVolume, SourceOfFunds } from "@coffer/sdk";
 import * as z from "zod/mini";
 import { tidyPhone } from "../../../platform/form/tidy.ts";
-import type { MessageId } from "../../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../../platform/intl/intl.ts";
 
 type Data = CreateCashCustomerInput["data"];
 
 /** In the contract's order. */
-export const sources: Record<SourceOfFunds, MessageId> = {
+export const sources: Record<SourceOfFunds, PlainMessageId> = {
   salary: "cashBanks.salary",
   business: "cashBanks.business",
   savings: "cashBanks.savings",
@@ -14,7 +14,7 @@ export const sources: Record<SourceOfFunds, MessageId> = {
   inheritance: "cashBanks.inheritance",
   other: "cashBanks.otherSource",
 };
-export const volumes: Record<ExpectedMonthlyVolume, MessageId> = {
+export const volumes: Record<ExpectedMonthlyVolume, PlainMessageId> = {
   under10000: "cashBanks.under10000",
   under50000: "cashBanks.under50000",
   under250000: "cashBanks.under250000",

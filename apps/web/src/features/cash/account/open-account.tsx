@@ -5,7 +5,7 @@ import { CheckField } from "../../../platform/form/check-field.tsx";
 import { Form } from "../../../platform/form/form.tsx";
 import { SubmitButton } from "../../../platform/form/submit-button.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../api.ts";
 import { customerRule, dataOf, noCustomer } from "./customer.ts";
@@ -28,20 +28,20 @@ export function OpenAccount() {
       <CardBody className="flex flex-col gap-5">
         <div>
           <CardTitle>
-            <Text id="cashBanks.openTitle" />
+            <FormattedMessage id="cashBanks.openTitle" />
           </CardTitle>
           <p className="mt-1 max-w-[640px] text-ink-2">
-            <Text id="cashBanks.openBody" />
+            <FormattedMessage id="cashBanks.openBody" />
           </p>
         </div>
         <Form form={form} className="flex max-w-[720px] flex-col gap-5">
           <CustomerFields />
-          <CheckField name="agreed" label={<Text id="cashBanks.terms" />}>
-            <Text id="cashBanks.agree" />
+          <CheckField name="agreed" label={<FormattedMessage id="cashBanks.terms" />}>
+            <FormattedMessage id="cashBanks.agree" />
           </CheckField>
           <div>
             <SubmitButton>
-              <Text id="cashBanks.open" />
+              <FormattedMessage id="cashBanks.open" />
             </SubmitButton>
           </div>
         </Form>

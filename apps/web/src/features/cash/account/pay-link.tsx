@@ -1,5 +1,5 @@
 import { Button } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { PathLink } from "../../../platform/page/path-link.tsx";
 
 const withdrawPage = "/assets/cash/withdraw";
@@ -9,7 +9,7 @@ export function PayLink({ search }: { search: { recipient: string } | { bank: st
   return (
     <Button asChild variant="secondary" size="sm">
       <PathLink to={withdrawPage} search={search}>
-        <Text id="cash.pay" />
+        <FormattedMessage id="cash.pay" />
       </PathLink>
     </Button>
   );

@@ -1,7 +1,8 @@
 import { Card, CardBody, CardTitle, cn, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { regionName } from "../../../platform/form/regions.ts";
-import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { api } from "../api.ts";
 
@@ -11,7 +12,7 @@ export function SupervisionCard({ currency }: { currency?: string | undefined })
     <Card>
       <CardBody className="flex flex-col gap-4">
         <CardTitle>
-          <Text id="cash.supervision" />
+          <FormattedMessage id="cash.supervision" />
         </CardTitle>
         <Supervision currency={currency} />
       </CardBody>
@@ -20,7 +21,7 @@ export function SupervisionCard({ currency }: { currency?: string | undefined })
 }
 
 function Supervision({ currency }: { currency: string | undefined }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const { data, error, refetch } = useQuery({
     ...api.cash.getCashSupervision.queryOptions({}),
     meta: { shows: "place" },
@@ -37,7 +38,7 @@ function Supervision({ currency }: { currency: string | undefined }) {
               {of} · {institutionName}
             </dt>
             <dd className="mt-1 text-ink-2">
-              <Text
+              <FormattedMessage
                 id="cash.supervisedBy"
                 values={{ regulator, country: regionName(country, locale), licence: licenceNumber }}
               />

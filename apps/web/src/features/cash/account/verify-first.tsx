@@ -1,7 +1,7 @@
 import { Button, Notice } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { api } from "../api.ts";
 
 /** Whether the identity isn't verified yet, as far as that is known. */
@@ -14,16 +14,16 @@ export function VerifyFirst() {
   return (
     <Notice
       tone="warn"
-      title={<Text id="cash.verifyFirst" />}
+      title={<FormattedMessage id="cash.verifyFirst" />}
       action={
         <Button asChild size="sm">
           <Link to="/account/verifiy">
-            <Text id="cash.verify" />
+            <FormattedMessage id="cash.verify" />
           </Link>
         </Button>
       }
     >
-      <Text id="cash.verifyFirstBody" />
+      <FormattedMessage id="cash.verifyFirstBody" />
     </Notice>
   );
 }

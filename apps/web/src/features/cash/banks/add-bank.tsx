@@ -1,9 +1,10 @@
 import type { CashBankAccount, CashChannelCode, DynamicFormField } from "@coffer/sdk";
 import { Skeleton } from "@coffer/ui";
 import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
 import { Form } from "../../../platform/form/form.tsx";
 import { SubmitButton } from "../../../platform/form/submit-button.tsx";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
@@ -47,7 +48,7 @@ function BankForm({
   done,
   leave,
 }: Leaving & { channel: CashChannelCode; form: readonly DynamicFormField[] }) {
-  const text = useText();
+  const intl = useIntl();
   const moved = useMoneyMoved();
   const account = useAccount();
   // The contract: "fund PIN, and the authenticator's code where there is one".
@@ -61,7 +62,7 @@ function BankForm({
         .createCashBankAccount({ ...inputOf(form, values, channel), verification: values.verification })
         .finally(moved),
     done: (saved) => {
-      notify({ tone: "success", words: text("cashBanks.bankSaved", { name: saved.label }) });
+      notify({ tone: "success", words: intl.formatMessage({ id: "cashBanks.bankSaved" }, { name: saved.label }) });
       return done(saved);
     },
   });
@@ -70,7 +71,7 @@ function BankForm({
       <BankFields form={form} methods={methods} />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton>
-          <Text id="cashBanks.saveBank" />
+          <FormattedMessage id="cashBanks.saveBank" />
         </SubmitButton>
         {leave}
       </div>

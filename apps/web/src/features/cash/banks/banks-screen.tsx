@@ -2,7 +2,8 @@ import type { CashBankAccount } from "@coffer/sdk";
 import { Button, CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Page } from "../../../platform/page/page.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import { useSearchState } from "../../../platform/search-state.ts";
@@ -28,14 +29,14 @@ const most = 20; // the contract: "A user has at most 20"
 
 /** Where one's own money can go. */
 export function BanksScreen({ adding, channel, paying }: BanksScreenProps) {
-  const text = useText();
+  const intl = useIntl();
   const { change } = useSearchState();
   const query = useQuery({ ...api.cash.getCashBankAccountList.queryOptions({}), meta: { shows: "place" } });
   const columns = useBankColumns();
   const end = useFormEnd(paying, "bank");
   if (adding) {
     return (
-      <Page title={<Text id="cash.addBank" />} lead={<Text id="cashBanks.addBankLead" />}>
+      <Page title={<FormattedMessage id="cash.addBank" />} lead={<FormattedMessage id="cashBanks.addBankLead" />}>
         <ActiveOnly>
           <AddBank
             channel={channel}
@@ -43,7 +44,7 @@ export function BanksScreen({ adding, channel, paying }: BanksScreenProps) {
             done={end}
             leave={
               <Button variant="ghost" size="lg" onClick={() => void end()}>
-                <Text id="cashBanks.leave" />
+                <FormattedMessage id="cashBanks.leave" />
               </Button>
             }
           />
@@ -54,20 +55,20 @@ export function BanksScreen({ adding, channel, paying }: BanksScreenProps) {
   const full = (query.data?.length ?? 0) >= most;
   return (
     <Page
-      title={<Text id="cash.banks" />}
-      lead={<Text id={full ? "cashBanks.banksFull" : "cashBanks.banksLead"} values={{ most }} />}
+      title={<FormattedMessage id="cash.banks" />}
+      lead={<FormattedMessage id={full ? "cashBanks.banksFull" : "cashBanks.banksLead"} values={{ most }} />}
       actions={
         !full && (
           <Button asChild>
             <Link to="/assets/cash/bank" search={{ add: "1" }}>
-              <Text id="cash.addBank" />
+              <FormattedMessage id="cash.addBank" />
             </Link>
           </Button>
         )
       }
     >
       <DataTable
-        caption={text("cash.banks")}
+        caption={intl.formatMessage({ id: "cash.banks" })}
         query={query}
         rows={query.data}
         rowKey={({ id }) => id}
@@ -80,18 +81,21 @@ export function BanksScreen({ adding, channel, paying }: BanksScreenProps) {
             <RemoveBank bank={bank} />
           </>
         )}
-        empty={{ title: <Text id="cashBanks.noBanks" />, body: <Text id="cashBanks.noBanksBody" /> }}
+        empty={{
+          title: <FormattedMessage id="cashBanks.noBanks" />,
+          body: <FormattedMessage id="cashBanks.noBanksBody" />,
+        }}
       />
     </Page>
   );
 }
 
 function useBankColumns(): Column<CashBankAccount>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "name",
-      header: text("cashBanks.account"),
+      header: intl.formatMessage({ id: "cashBanks.account" }),
       value: ({ label }) => label,
       cell: ({ label, currency, account }) => (
         <TwoLine
@@ -103,7 +107,7 @@ function useBankColumns(): Column<CashBankAccount>[] {
     },
     {
       id: "bank",
-      header: text("cash.bank"),
+      header: intl.formatMessage({ id: "cash.bank" }),
       value: ({ bankName }) => bankName ?? "",
       cell: ({ bankName, accountHolderName }) => (
         <TwoLine title={bankName ?? accountHolderName} note={bankName && accountHolderName} />
@@ -111,13 +115,15 @@ function useBankColumns(): Column<CashBankAccount>[] {
     },
     {
       id: "channel",
-      header: text("cash.channel"),
-      value: ({ channel }) => text(channelNames[channel]),
-      cell: ({ channel, currency }) => <TwoLine title={text(channelNames[channel])} note={currency} />,
+      header: intl.formatMessage({ id: "cash.channel" }),
+      value: ({ channel }) => intl.formatMessage({ id: channelNames[channel] }),
+      cell: ({ channel, currency }) => (
+        <TwoLine title={intl.formatMessage({ id: channelNames[channel] })} note={currency} />
+      ),
     },
     {
       id: "created",
-      header: text("cashBanks.saved"),
+      header: intl.formatMessage({ id: "cashBanks.saved" }),
       sort: true,
       value: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <When at={createdAt} relative />,

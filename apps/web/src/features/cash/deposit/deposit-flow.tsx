@@ -1,11 +1,12 @@
 import type { CashChannel } from "@coffer/sdk";
 import { Notice, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { useFlowForm } from "../../../platform/flow/flow-forms.ts";
 import { FlowShell } from "../../../platform/flow/flow-shell.tsx";
 import { AmountField } from "../../../platform/form/amount-field.tsx";
 import { Form } from "../../../platform/form/form.tsx";
-import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { FailureNote } from "../../../platform/page/failure-note.tsx";
 import { formatSpan } from "../../../platform/time/duration.ts";
@@ -43,8 +44,8 @@ export function DepositFlow({ channels, currency }: DepositFlowProps) {
     <div className="flex min-w-0 flex-col gap-6">
       <FlowShell
         flow={flow}
-        title={<Text id="cash.depositTitle" />}
-        lead={<Text id="cash.depositLead" />}
+        title={<FormattedMessage id="cash.depositTitle" />}
+        lead={<FormattedMessage id="cash.depositLead" />}
         summary={
           <Summary
             details={details}
@@ -58,18 +59,18 @@ export function DepositFlow({ channels, currency }: DepositFlowProps) {
             <Form form={form} id={flow.formId}>
               <ChannelField channels={offered} note={({ currency: of }) => of} />
               <ChannelNeeds channel={chosen} />
-              <AmountField name="amount" label={<Text id="cash.amount" />} {...boundsOf(chosen)} required />
+              <AmountField name="amount" label={<FormattedMessage id="cash.amount" />} {...boundsOf(chosen)} required />
               {failure !== undefined && <FailureNote error={failure} />}
             </Form>
           ),
-          action: <Text id="cash.toReview" />,
-          note: <Text id="cash.toReviewNote" />,
+          action: <FormattedMessage id="cash.toReview" />,
+          note: <FormattedMessage id="cash.toReviewNote" />,
         }}
         review={{
           content: (
             <>
               <h2 className="font-semibold text-base">
-                <Text id="cash.reviewTitle" />
+                <FormattedMessage id="cash.reviewTitle" />
               </h2>
               <Summary
                 details={details}
@@ -78,12 +79,12 @@ export function DepositFlow({ channels, currency }: DepositFlowProps) {
                 span={quote?.arrivalSeconds ?? chosen?.arrivalSeconds}
               />
               <Notice live="off">
-                <Text id="cash.depositNext" />
+                <FormattedMessage id="cash.depositNext" />
               </Notice>
             </>
           ),
-          action: <Text id="cash.makeDeposit" values={{ amount, currency: chosen?.currency ?? "" }} />,
-          note: <Text id="cash.makeDepositNote" />,
+          action: <FormattedMessage id="cash.makeDeposit" values={{ amount, currency: chosen?.currency ?? "" }} />,
+          note: <FormattedMessage id="cash.makeDepositNote" />,
         }}
         result={{ content: null, actions: null }}
       />
@@ -101,19 +102,25 @@ interface SummaryProps {
 }
 
 function Summary({ details, channel, cost, span }: SummaryProps) {
-  const locale = useLocale();
+  const intl = useIntl();
   const unit = channel?.currency ?? "";
   const shown = (amount: string | undefined) => (amount ? <ExactMoney amount={amount} unit={unit} /> : "–");
   return (
     <SummaryList aria-live="polite">
-      <SummaryRow label={<Text id="cash.youPay" />} value={shown(details.amount)} />
-      <SummaryRow label={<Text id="cash.channel" />} value={channel?.name ?? "–"} />
-      <SummaryRow label={<Text id="cash.fee" />} value={shown(cost?.fee)} />
+      <SummaryRow label={<FormattedMessage id="cash.youPay" />} value={shown(details.amount)} />
+      <SummaryRow label={<FormattedMessage id="cash.channel" />} value={channel?.name ?? "–"} />
+      <SummaryRow label={<FormattedMessage id="cash.fee" />} value={shown(cost?.fee)} />
       <SummaryRow
-        label={<Text id="cash.arrives" />}
-        value={span === undefined ? "–" : <Text id="cash.afterPaying" values={{ span: formatSpan(span, locale) }} />}
+        label={<FormattedMessage id="cash.arrives" />}
+        value={
+          span === undefined ? (
+            "–"
+          ) : (
+            <FormattedMessage id="cash.afterPaying" values={{ span: formatSpan(span, intl) }} />
+          )
+        }
       />
-      <SummaryTotal label={<Text id="cash.received" />} value={shown(cost?.received)} />
+      <SummaryTotal label={<FormattedMessage id="cash.received" />} value={shown(cost?.received)} />
     </SummaryList>
   );
 }

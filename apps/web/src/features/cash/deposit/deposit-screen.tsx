@@ -1,7 +1,7 @@
 import type { CashChannelCode } from "@coffer/sdk";
 import { Card } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { Page } from "../../../platform/page/page.tsx";
 import { PageSkeleton } from "../../../platform/page/page-skeleton.tsx";
@@ -34,7 +34,7 @@ export function DepositScreen({ id, currency, papers }: DepositScreenProps) {
 function NewDeposit({ currency }: Pick<DepositScreenProps, "currency">) {
   if (isActive(useGlobalAccount())) return <Offered currency={currency} />;
   return (
-    <Page title={<Text id="cash.depositTitle" />}>
+    <Page title={<FormattedMessage id="cash.depositTitle" />}>
       <ActiveOnly>{null}</ActiveOnly>
     </Page>
   );
@@ -47,7 +47,7 @@ function Offered({ currency }: { currency: string | undefined }) {
   });
   if (error && !data) {
     return (
-      <Page title={<Text id="cash.depositTitle" />}>
+      <Page title={<FormattedMessage id="cash.depositTitle" />}>
         <Card>
           <LoadFailure error={error} again={() => void refetch()} />
         </Card>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { bankCodeIn, countryIn } from "../../../platform/form/tidy.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { api } from "../api.ts";
 
 const aDay = 86_400_000; // ms; banks seldom change their names
@@ -47,7 +47,7 @@ export function BankOfCode({ code, name, fills, hint }: BankOfCodeProps) {
     <span aria-live="polite">
       {bank ? (
         <span className="font-medium text-ink">
-          <Text id="cashBanks.bankOf" values={{ bank: bank.name }} />
+          <FormattedMessage id="cashBanks.bankOf" values={{ bank: bank.name }} />
         </span>
       ) : (
         hint

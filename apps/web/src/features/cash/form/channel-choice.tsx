@@ -1,7 +1,8 @@
 import type { CashChannelCode } from "@coffer/sdk";
 import { Card, CardBody, CoinIcon, Field, Select, Skeleton } from "@coffer/ui";
 import { type ReactNode, useId } from "react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { usePayoutChannels } from "./use-payout-channels.ts";
 
@@ -15,7 +16,7 @@ export interface ChannelChoiceProps {
 
 /** By which channel money goes out first: it decides what is asked for. */
 export function ChannelChoice({ channel, choose, children }: ChannelChoiceProps) {
-  const text = useText();
+  const intl = useIntl();
   const id = useId();
   const { data, error, refetch } = usePayoutChannels();
   if (error && !data) {
@@ -28,12 +29,17 @@ export function ChannelChoice({ channel, choose, children }: ChannelChoiceProps)
   if (!data) return <FormWaiting />;
   return (
     <FormCard>
-      <Field id={id} label={<Text id="cash.channel" />} hint={<Text id="cashBanks.channelHint" />} required>
+      <Field
+        id={id}
+        label={<FormattedMessage id="cash.channel" />}
+        hint={<FormattedMessage id="cashBanks.channelHint" />}
+        required
+      >
         <Select
           id={id}
           size="lg"
           value={channel}
-          placeholder={text("form.select")}
+          placeholder={intl.formatMessage({ id: "form.select" })}
           onValueChange={(value) => choose(value as CashChannelCode)}
           options={data.items.map((each) => ({
             value: each.channel,

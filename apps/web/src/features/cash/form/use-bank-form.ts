@@ -1,6 +1,6 @@
 import type { DynamicFormField } from "@coffer/sdk";
+import { useIntl } from "react-intl";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { useLocale } from "../../../platform/intl/text.tsx";
 import { emptyVerification, type Method, verificationSecrets } from "../../../platform/proof/verification.tsx";
 import { type BankFormValues, emptyFields } from "./bank-form.ts";
 import { describeBankField } from "./describe-bank-field.tsx";
@@ -16,7 +16,7 @@ export interface BankFormOptions<Result> {
 
 /** A form a channel describes. The checks of banks' codes come with the first that is made. */
 export function useBankForm<Result>({ form, methods, start, submit, done }: BankFormOptions<Result>) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const [only] = methods;
   return useCofferForm({
     schema: () =>

@@ -1,4 +1,5 @@
 import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { Form } from "../../../platform/form/form.tsx";
 import { useRegions } from "../../../platform/form/regions.ts";
 import { SelectField } from "../../../platform/form/select-field.tsx";
@@ -6,7 +7,7 @@ import { SubmitButton } from "../../../platform/form/submit-button.tsx";
 import { TextField } from "../../../platform/form/text-field.tsx";
 import { tidied } from "../../../platform/form/tidy.ts";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import { emptyVerification, type Method, VerificationFields } from "../../../platform/proof/verification.tsx";
@@ -18,16 +19,16 @@ import { type IbanValues, noIban } from "./iban-rule.ts";
 
 /** An account of one's own that money will come from. */
 export function AddIban({ close }: { close: () => void }) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent closeLabel={text("cashBanks.close")}>
+      <DialogContent closeLabel={intl.formatMessage({ id: "cashBanks.close" })}>
         <DialogHeader>
           <DialogTitle>
-            <Text id="cashBanks.addIban" />
+            <FormattedMessage id="cashBanks.addIban" />
           </DialogTitle>
           <DialogDescription>
-            <Text id="cashBanks.addIbanLead" />
+            <FormattedMessage id="cashBanks.addIbanLead" />
           </DialogDescription>
         </DialogHeader>
         <DialogBody>
@@ -43,9 +44,9 @@ export function AddIban({ close }: { close: () => void }) {
 const fills = { bankName: "bankName", bankCountry: "bankCountry" };
 
 function IbanForm({ close }: { close: () => void }) {
-  const text = useText();
+  const intl = useIntl();
   const moved = useMoneyMoved();
-  const regions = useRegions(useLocale());
+  const regions = useRegions(useIntl().locale);
   const account = useAccount();
   // The contract: "An account with an authenticator sends its code."
   const methods: Method[] = account?.hasGoogleAuthenticator ? ["googleCode"] : [];
@@ -55,7 +56,11 @@ function IbanForm({ close }: { close: () => void }) {
     defaultValues: { ...noIban, accountHolderName: account?.name ?? "", verification: emptyVerification(methods) },
     submit: (values) => coffer.cash.createPayWhitelist(inputOf(values)).finally(moved),
     done: () => {
-      notify({ tone: "success", words: text("cashBanks.ibanAdded"), details: text("cashBanks.ibanAddedBody") });
+      notify({
+        tone: "success",
+        words: intl.formatMessage({ id: "cashBanks.ibanAdded" }),
+        details: intl.formatMessage({ id: "cashBanks.ibanAddedBody" }),
+      });
       close();
     },
     codes: { 50002: "verification.googleCode", 90001: "accountHolderName" },
@@ -64,8 +69,10 @@ function IbanForm({ close }: { close: () => void }) {
     <Form form={form}>
       <TextField
         name="iban"
-        label={<Text id="cash.iban" />}
-        hint={<BankOfCode code="iban" name="iban" fills={fills} hint={text("cashBanks.ibanHint")} />}
+        label={<FormattedMessage id="cash.iban" />}
+        hint={
+          <BankOfCode code="iban" name="iban" fills={fills} hint={intl.formatMessage({ id: "cashBanks.ibanHint" })} />
+        }
         autoComplete="off"
         spellCheck={false}
         mono
@@ -73,22 +80,28 @@ function IbanForm({ close }: { close: () => void }) {
       />
       <TextField
         name="accountHolderName"
-        label={<Text id="cash.holder" />}
-        hint={<Text id="cashBanks.ownHolderHint" />}
+        label={<FormattedMessage id="cash.holder" />}
+        hint={<FormattedMessage id="cashBanks.ownHolderHint" />}
         autoComplete="name"
         required
       />
-      <TextField name="bankName" label={<Text id="cash.bank" />} autoComplete="off" />
-      <SelectField name="bankCountry" label={<Text id="cash.bankCountry" />} options={regions} searchable required />
+      <TextField name="bankName" label={<FormattedMessage id="cash.bank" />} autoComplete="off" />
+      <SelectField
+        name="bankCountry"
+        label={<FormattedMessage id="cash.bankCountry" />}
+        options={regions}
+        searchable
+        required
+      />
       <TextField
         name="remark"
-        label={<Text id="cashBanks.remark" />}
-        hint={<Text id="cashBanks.remarkHint" />}
+        label={<FormattedMessage id="cashBanks.remark" />}
+        hint={<FormattedMessage id="cashBanks.remarkHint" />}
         autoComplete="off"
       />
       <VerificationFields methods={methods} />
       <SubmitButton wide>
-        <Text id="cashBanks.addIban" />
+        <FormattedMessage id="cashBanks.addIban" />
       </SubmitButton>
     </Form>
   );

@@ -1,7 +1,7 @@
 import type { PayWhitelistEntry } from "@coffer/sdk";
 import { TwoLine } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { regionName } from "../../../platform/form/regions.ts";
-import { useLocale, useText } from "../../../platform/intl/text.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import { statusOf } from "../../../platform/status/status.ts";
 import { StatusNext, StatusTag } from "../../../platform/status/status-tag.tsx";
@@ -12,19 +12,19 @@ import { payWhitelistStatus } from "../cash-status.ts";
 import { AccountText } from "../form/account-text.tsx";
 
 export function useIbanColumns(): Column<PayWhitelistEntry>[] {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   return [
     {
       id: "iban",
-      header: text("cash.iban"),
+      header: intl.formatMessage({ id: "cash.iban" }),
       cell: ({ iban, remark, accountHolderName }) => (
         <TwoLine title={<AccountText value={iban} />} note={visibleCharacters(remark ?? accountHolderName)} />
       ),
     },
     {
       id: "bank",
-      header: text("cash.bank"),
+      header: intl.formatMessage({ id: "cash.bank" }),
       cell: ({ bankName, bankCountry }) => {
         const country = regionName(bankCountry, locale);
         return <TwoLine title={bankName ?? country} note={bankName && country} />;
@@ -32,7 +32,7 @@ export function useIbanColumns(): Column<PayWhitelistEntry>[] {
     },
     {
       id: "status",
-      header: text("table.status"),
+      header: intl.formatMessage({ id: "table.status" }),
       cell: ({ status, rejectReason }) => (
         <div className="flex max-w-72 flex-col items-start gap-1">
           <StatusTag of={payWhitelistStatus} value={status} />
@@ -44,7 +44,7 @@ export function useIbanColumns(): Column<PayWhitelistEntry>[] {
     },
     {
       id: "created",
-      header: text("cashBanks.added"),
+      header: intl.formatMessage({ id: "cashBanks.added" }),
       sort: true,
       cell: ({ createdAt }) => <When at={createdAt} relative />,
     },
@@ -53,15 +53,18 @@ export function useIbanColumns(): Column<PayWhitelistEntry>[] {
 
 /** What stands in the file. */
 export function useIbanFields(): ListExport<PayWhitelistEntry>["fields"] {
-  const text = useText();
+  const intl = useIntl();
   return [
-    { header: text("cash.iban"), value: ({ iban }) => iban },
-    { header: text("cash.holder"), value: ({ accountHolderName }) => accountHolderName },
-    { header: text("cash.bank"), value: ({ bankName }) => bankName ?? "" },
-    { header: text("cash.bankCountry"), value: ({ bankCountry }) => bankCountry },
-    { header: text("cashBanks.remark"), value: ({ remark }) => remark ?? "" },
-    { header: text("table.status"), value: ({ status }) => text(statusOf(payWhitelistStatus, status).label) },
-    { header: text("cash.reason"), value: ({ rejectReason }) => rejectReason ?? "" },
-    { header: text("cashBanks.addedUtc"), value: ({ createdAt }) => createdAt },
+    { header: intl.formatMessage({ id: "cash.iban" }), value: ({ iban }) => iban },
+    { header: intl.formatMessage({ id: "cash.holder" }), value: ({ accountHolderName }) => accountHolderName },
+    { header: intl.formatMessage({ id: "cash.bank" }), value: ({ bankName }) => bankName ?? "" },
+    { header: intl.formatMessage({ id: "cash.bankCountry" }), value: ({ bankCountry }) => bankCountry },
+    { header: intl.formatMessage({ id: "cashBanks.remark" }), value: ({ remark }) => remark ?? "" },
+    {
+      header: intl.formatMessage({ id: "table.status" }),
+      value: ({ status }) => intl.formatMessage({ id: statusOf(payWhitelistStatus, status).label }),
+    },
+    { header: intl.formatMessage({ id: "cash.reason" }), value: ({ rejectReason }) => rejectReason ?? "" },
+    { header: intl.formatMessage({ id: "cashBanks.addedUtc" }), value: ({ createdAt }) => createdAt },
   ];
 }

@@ -3,7 +3,8 @@ import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ShieldCheckIcon } from "lucide-react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Page } from "../../../platform/page/page.tsx";
 import { statusOf } from "../../../platform/status/status.ts";
 import { DataTable } from "../../../platform/table/data-table.tsx";
@@ -25,7 +26,7 @@ const look = 10_000; // ms, while one of them is looked at
 
 /** The accounts of one's own that money is taken from. */
 export function IbansScreen({ adding }: { adding: boolean }) {
-  const text = useText();
+  const intl = useIntl();
   const { query: page, set, ...search } = useListSearch<IbanSearch>();
   const columns = useIbanColumns();
   const fields = useIbanFields();
@@ -38,18 +39,18 @@ export function IbansScreen({ adding }: { adding: boolean }) {
   });
   return (
     <Page
-      title={<Text id="cash.ibans" />}
-      lead={<Text id="cashBanks.ibansLead" />}
+      title={<FormattedMessage id="cash.ibans" />}
+      lead={<FormattedMessage id="cashBanks.ibansLead" />}
       actions={
         <Button asChild>
           <Link to="/assets/cash/whitelist" search={{ add: "1" }}>
-            <Text id="cashBanks.addIban" />
+            <FormattedMessage id="cashBanks.addIban" />
           </Link>
         </Button>
       }
     >
       <DataTable
-        caption={text("cash.ibans")}
+        caption={intl.formatMessage({ id: "cash.ibans" })}
         query={query}
         rows={query.data?.items}
         total={query.data?.totalCount}
@@ -67,8 +68,8 @@ export function IbansScreen({ adding }: { adding: boolean }) {
         actions={(entry) => <RemoveIban entry={entry} />}
         empty={{
           icon: <ShieldCheckIcon />,
-          title: <Text id="cashBanks.noIbans" />,
-          body: <Text id="cashBanks.noIbansBody" />,
+          title: <FormattedMessage id="cashBanks.noIbans" />,
+          body: <FormattedMessage id="cashBanks.noIbansBody" />,
         }}
       />
       {adding && <AddIban close={() => void set({ add: undefined } as object)} />}
@@ -86,21 +87,21 @@ function filtersOf({ status, from, until, q, sort }: IbanSearch & { sort?: strin
 }
 
 function Filters({ search, change }: { search: IbanSearch; change: (filters: IbanSearch) => void }) {
-  const text = useText();
+  const intl = useIntl();
   const { status, from, until, q } = search;
   return (
     <>
       <SearchField
-        label={text("cashBanks.searchIbans")}
+        label={intl.formatMessage({ id: "cashBanks.searchIbans" })}
         q={q}
         change={(next) => change({ q: next })}
         className="sm:w-56"
       />
       <MultiFilter
-        label={text("table.status")}
+        label={intl.formatMessage({ id: "table.status" })}
         options={ibanStatusNames.map((value) => ({
           value,
-          label: text(statusOf(payWhitelistStatus, PayWhitelistStatus[value]).label),
+          label: intl.formatMessage({ id: statusOf(payWhitelistStatus, PayWhitelistStatus[value]).label }),
         }))}
         chosen={status}
         change={(chosen) => change({ status: chosen && [...chosen] })}

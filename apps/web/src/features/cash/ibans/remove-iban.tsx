@@ -1,7 +1,8 @@
 import type { PayWhitelistEntry } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { AskFirst } from "../../../platform/form/ask-first.tsx";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import { coffer } from "../api.ts";
@@ -9,23 +10,23 @@ import { AccountText } from "../form/account-text.tsx";
 
 /** Takes an account off the list; asks first, for money from it is sent back then. */
 export function RemoveIban({ entry: { id, iban } }: { entry: PayWhitelistEntry }) {
-  const text = useText();
+  const intl = useIntl();
   const moved = useMoneyMoved();
   const remove = async () => {
     await coffer.cash.deletePayWhitelist({ id }).finally(moved);
-    notify({ tone: "success", words: text("cashBanks.ibanRemoved") });
+    notify({ tone: "success", words: intl.formatMessage({ id: "cashBanks.ibanRemoved" }) });
   };
   return (
     <AskFirst
       trigger={
         <Button variant="ghost" size="sm">
-          <Text id="cashBanks.remove" />
+          <FormattedMessage id="cashBanks.remove" />
         </Button>
       }
-      title={<Text id="cashBanks.removeIbanTitle" />}
-      body={<Text id="cashBanks.removeIbanBody" />}
-      yes={<Text id="cashBanks.remove" />}
-      no={<Text id="cashBanks.keep" />}
+      title={<FormattedMessage id="cashBanks.removeIbanTitle" />}
+      body={<FormattedMessage id="cashBanks.removeIbanBody" />}
+      yes={<FormattedMessage id="cashBanks.remove" />}
+      no={<FormattedMessage id="cashBanks.keep" />}
       act={remove}
     >
       <AccountText value={iban} />

@@ -1,8 +1,9 @@
 import type { CashChannel } from "@coffer/sdk";
 import { CoinIcon } from "@coffer/ui";
 import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
 import { RadioField } from "../../../platform/form/radio-field.tsx";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 export interface ChannelFieldProps {
   channels: readonly CashChannel[];
@@ -13,15 +14,15 @@ export interface ChannelFieldProps {
 
 /** By which channel; a closed one is shown and can't be chosen. */
 export function ChannelField({ channels, note, onChoose }: ChannelFieldProps) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <RadioField
       name="channel"
-      label={<Text id="cash.channel" />}
+      label={<FormattedMessage id="cash.channel" />}
       options={channels.map((each) => ({
         value: each.channel,
         label: each.name,
-        note: each.open ? note(each) : text("form.closed"),
+        note: each.open ? note(each) : intl.formatMessage({ id: "form.closed" }),
         icon: <CoinIcon ticker={each.currency} size="sm" />,
         disabled: !each.open,
       }))}

@@ -2,7 +2,7 @@ import type { CashChannel } from "@coffer/sdk";
 import { ChannelAttachmentStatus } from "@coffer/sdk";
 import { Button, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useSearchState } from "../../../platform/search-state.ts";
 import { statusOf } from "../../../platform/status/status.ts";
 import { channelPapersStatus } from "../cash-status.ts";
@@ -21,9 +21,9 @@ export function ChannelNeeds({ channel }: { channel: CashChannel | undefined }) 
 /** The contract: "money from an IBAN that isn't on the list is sent back". */
 function IbanNote() {
   return (
-    <Notice tone="warn" live="off" title={<Text id="cash.ibanOnly" />}>
+    <Notice tone="warn" live="off" title={<FormattedMessage id="cash.ibanOnly" />}>
       <Link to="/assets/cash/whitelist" search={{}} className="underline underline-offset-2">
-        <Text id="cash.ibans" />
+        <FormattedMessage id="cash.ibans" />
       </Link>
     </Notice>
   );
@@ -40,14 +40,14 @@ function PapersNote({ channel }: Pick<CashChannel, "channel">) {
     <Notice
       tone={waits ? "info" : "warn"}
       live="off"
-      title={waits ? <Text id={label} /> : <Text id="cash.papersFirst" />}
+      title={waits ? <FormattedMessage id={label} /> : <FormattedMessage id="cash.papersFirst" />}
       action={
         <Button size="sm" variant="secondary" onClick={() => void change({ papers: channel }, { resetScroll: false })}>
-          <Text id={waits ? "cash.seePapers" : "cash.handIn"} />
+          <FormattedMessage id={waits ? "cash.seePapers" : "cash.handIn"} />
         </Button>
       }
     >
-      <Text id={next} />
+      <FormattedMessage id={next} />
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import type { CashTopUpOrderDetail } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { AskFirst } from "../../../platform/form/ask-first.tsx";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../api.ts";
 
@@ -12,13 +12,13 @@ export function CancelTopUp({ order: { id } }: { order: CashTopUpOrderDetail }) 
     <AskFirst
       trigger={
         <Button variant="secondary">
-          <Text id="cash.cancelOrder" />
+          <FormattedMessage id="cash.cancelOrder" />
         </Button>
       }
-      title={<Text id="cash.cancelTitle" />}
-      body={<Text id="cash.cancelBody" />}
-      yes={<Text id="cash.cancelOrder" />}
-      no={<Text id="cash.keepOrder" />}
+      title={<FormattedMessage id="cash.cancelTitle" />}
+      body={<FormattedMessage id="cash.cancelBody" />}
+      yes={<FormattedMessage id="cash.cancelOrder" />}
+      no={<FormattedMessage id="cash.keepOrder" />}
       act={() => coffer.cash.cancelCashTopUpOrder({ id }).finally(moved)}
     />
   );

@@ -5,7 +5,7 @@ import { Form } from "../../../platform/form/form.tsx";
 import { picturesMost } from "../../../platform/form/screen-image.ts";
 import { SubmitButton } from "../../../platform/form/submit-button.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../api.ts";
 import { voucherFiles } from "./voucher.ts";
@@ -25,18 +25,18 @@ export function ConfirmPayment({ id }: { id: string }) {
     <Card className="print:hidden">
       <CardBody className="flex flex-col gap-5">
         <CardTitle>
-          <Text id="cash.paidTitle" />
+          <FormattedMessage id="cash.paidTitle" />
         </CardTitle>
         <Form form={form}>
           <FilesField
             name="voucherFileIds"
-            label={<Text id="cash.vouchers" />}
-            hint={<Text id="cash.vouchersHint" />}
+            label={<FormattedMessage id="cash.vouchers" />}
+            hint={<FormattedMessage id="cash.vouchersHint" />}
             {...voucherFiles}
           />
           <div>
             <SubmitButton>
-              <Text id="cash.paid" />
+              <FormattedMessage id="cash.paid" />
             </SubmitButton>
           </div>
         </Form>

@@ -1,6 +1,7 @@
 import { CashOrderStatus } from "@coffer/sdk";
 import { Select } from "@coffer/ui";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { statusOf } from "../../../platform/status/status.ts";
 import { DayFilter } from "../../../platform/table/day-filter.tsx";
 import { MultiFilter } from "../../../platform/table/multi-filter.tsx";
@@ -18,32 +19,37 @@ export function OrderFilters({
   search: CashOrderSearch;
   change: (filters: CashOrderSearch) => void;
 }) {
-  const text = useText();
+  const intl = useIntl();
   const { direction, status, from, until, q } = search;
   const kind = statusTexts(direction ?? "topUp");
   return (
     <>
       <SearchField
-        label={text("cashBanks.searchOrders")}
+        label={intl.formatMessage({ id: "cashBanks.searchOrders" })}
         q={q}
         change={(next) => change({ q: next })}
         className="sm:w-52"
       />
       <Select
-        aria-label={text("cashBanks.direction")}
-        prefix={<Text id="table.filter" values={{ label: text("cashBanks.direction") }} />}
+        aria-label={intl.formatMessage({ id: "cashBanks.direction" })}
+        prefix={
+          <FormattedMessage id="table.filter" values={{ label: intl.formatMessage({ id: "cashBanks.direction" }) }} />
+        }
         value={direction ?? all}
         onValueChange={(value) => change({ direction: value === "topUp" || value === "withdraw" ? value : undefined })}
         options={[
-          { value: all, label: text("table.any") },
-          { value: "topUp", label: text("cash.deposit") },
-          { value: "withdraw", label: text("cash.withdraw") },
+          { value: all, label: intl.formatMessage({ id: "table.any" }) },
+          { value: "topUp", label: intl.formatMessage({ id: "cash.deposit" }) },
+          { value: "withdraw", label: intl.formatMessage({ id: "cash.withdraw" }) },
         ]}
         className="sm:w-44"
       />
       <MultiFilter
-        label={text("table.status")}
-        options={cashStatusNames.map((value) => ({ value, label: text(statusOf(kind, CashOrderStatus[value]).label) }))}
+        label={intl.formatMessage({ id: "table.status" })}
+        options={cashStatusNames.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: statusOf(kind, CashOrderStatus[value]).label }),
+        }))}
         chosen={status}
         change={(chosen) => change({ status: chosen && [...chosen] })}
       />

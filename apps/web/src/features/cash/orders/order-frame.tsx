@@ -1,7 +1,7 @@
 import type { CashDirection, CashOrderStatus, CashTimelineStep } from "@coffer/sdk";
 import { Button, Card, CardBody, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { RecordFrame, type RecordFrameProps } from "../../../platform/page/record-frame.tsx";
 import { statusOf } from "../../../platform/status/status.ts";
 import { StatusPath } from "../../../platform/status/status-path.tsx";
@@ -18,7 +18,7 @@ export function OrderFrame({ actions, ...frame }: RecordFrameProps) {
           {actions}
           <Button asChild variant="secondary">
             <Link to="/assets/cash/order" search={{}}>
-              <Text id="cash.allOrders" />
+              <FormattedMessage id="cash.allOrders" />
             </Link>
           </Button>
         </>
@@ -45,7 +45,7 @@ export function OrderState({ direction, order }: OrderStateProps) {
           </p>
         </div>
         {order.failReason && (
-          <Notice tone="bad" live="off" title={<Text id="cash.reason" />}>
+          <Notice tone="bad" live="off" title={<FormattedMessage id="cash.reason" />}>
             {order.failReason}
           </Notice>
         )}
@@ -53,7 +53,7 @@ export function OrderState({ direction, order }: OrderStateProps) {
           stations={stationsOf(direction, order).map(({ status, ...station }, index) => ({
             ...station,
             id: index,
-            label: <Text id={statusOf(kind, status).label} />,
+            label: <FormattedMessage id={statusOf(kind, status).label} />,
           }))}
         />
       </CardBody>

@@ -2,7 +2,8 @@ import { type CashHistoryEntry, CashOrderStatus } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { Page } from "../../../platform/page/page.tsx";
 import { When } from "../../../platform/page/when.tsx";
@@ -25,7 +26,7 @@ const look = 5000; // ms, while one of them is on its way
 
 /** What came in and went out by bank; filters, order and page stand in the address. */
 export function OrdersScreen() {
-  const text = useText();
+  const intl = useIntl();
   const { query: page, set, ...search } = useListSearch<CashOrderSearch>();
   const columns = useOrderColumns();
   const filters = filtersOf(search);
@@ -34,9 +35,9 @@ export function OrdersScreen() {
     ...listQuery((items: readonly { status: CashOrderStatus }[]) => (items.some(isMoving) ? look : false)),
   });
   return (
-    <Page title={<Text id="cash.orders" />} lead={<Text id="cashBanks.ordersLead" />}>
+    <Page title={<FormattedMessage id="cash.orders" />} lead={<FormattedMessage id="cashBanks.ordersLead" />}>
       <DataTable
-        caption={text("cash.orders")}
+        caption={intl.formatMessage({ id: "cash.orders" })}
         query={query}
         rows={query.data?.items}
         total={query.data?.totalCount}
@@ -45,16 +46,23 @@ export function OrdersScreen() {
         whole={{
           name: "cash-orders",
           fields: [
-            { header: text("cash.orderNumber"), value: ({ number }) => number },
-            { header: text("cashBanks.timeUtc"), value: ({ time }) => time },
-            { header: text("cashBanks.direction"), value: ({ direction }) => text(directionWord(direction)) },
-            { header: text("cash.channel"), value: ({ channel }) => text(channelNames[channel]) },
-            { header: text("cash.currency"), value: ({ currency }) => currency },
-            { header: text("cash.amount"), value: ({ amount }) => amount },
-            { header: text("cash.fee"), value: ({ fee }) => fee },
+            { header: intl.formatMessage({ id: "cash.orderNumber" }), value: ({ number }) => number },
+            { header: intl.formatMessage({ id: "cashBanks.timeUtc" }), value: ({ time }) => time },
             {
-              header: text("table.status"),
-              value: ({ direction, status }) => text(statusOf(statusTexts(direction), status).label),
+              header: intl.formatMessage({ id: "cashBanks.direction" }),
+              value: ({ direction }) => intl.formatMessage({ id: directionWord(direction) }),
+            },
+            {
+              header: intl.formatMessage({ id: "cash.channel" }),
+              value: ({ channel }) => intl.formatMessage({ id: channelNames[channel] }),
+            },
+            { header: intl.formatMessage({ id: "cash.currency" }), value: ({ currency }) => currency },
+            { header: intl.formatMessage({ id: "cash.amount" }), value: ({ amount }) => amount },
+            { header: intl.formatMessage({ id: "cash.fee" }), value: ({ fee }) => fee },
+            {
+              header: intl.formatMessage({ id: "table.status" }),
+              value: ({ direction, status }) =>
+                intl.formatMessage({ id: statusOf(statusTexts(direction), status).label }),
             },
           ],
           pages: (signal) => coffer.cash.getCashHistory({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
@@ -62,7 +70,10 @@ export function OrdersScreen() {
         tools={<OrderFilters search={search} change={(changes) => void set({ ...changes })} />}
         filtered={isFiltered(search)}
         clear={() => void set({ ...noOrderFilters })}
-        empty={{ title: <Text id="cashBanks.noOrders" />, body: <Text id="cashBanks.noOrdersBody" /> }}
+        empty={{
+          title: <FormattedMessage id="cashBanks.noOrders" />,
+          body: <FormattedMessage id="cashBanks.noOrdersBody" />,
+        }}
       />
     </Page>
   );
@@ -83,11 +94,11 @@ function filtersOf({ direction, of, status, from, until, q, sort }: CashOrderSea
 }
 
 function useOrderColumns(): Column<CashHistoryEntry>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "number",
-      header: text("cashBanks.order"),
+      header: intl.formatMessage({ id: "cashBanks.order" }),
       cell: ({ id, direction, currency, number, channel }) => (
         <TwoLine
           icon={<CoinIcon ticker={currency} />}
@@ -97,30 +108,31 @@ function useOrderColumns(): Column<CashHistoryEntry>[] {
               search={{ id, kind: direction === "topUp" ? "topUp" : "payout" }}
               className="hover:underline"
             >
-              {text(directionWord(direction))} · {text(channelNames[channel])}
+              {intl.formatMessage({ id: directionWord(direction) })} ·{" "}
+              {intl.formatMessage({ id: channelNames[channel] })}
             </Link>
           }
           note={<span className="whitespace-nowrap font-mono text-head">{number}</span>}
         />
       ),
     },
-    { id: "time", header: text("cash.time"), sort: true, cell: ({ time }) => <When at={time} /> },
+    { id: "time", header: intl.formatMessage({ id: "cash.time" }), sort: true, cell: ({ time }) => <When at={time} /> },
     {
       id: "amount",
-      header: text("cash.amount"),
+      header: intl.formatMessage({ id: "cash.amount" }),
       number: true,
       sort: true,
       cell: ({ amount, currency }) => <ExactMoney amount={amount} unit={currency} />,
     },
     {
       id: "fee",
-      header: text("cash.fee"),
+      header: intl.formatMessage({ id: "cash.fee" }),
       number: true,
       cell: ({ fee, currency }) => <ExactMoney amount={fee} unit={currency} />,
     },
     {
       id: "status",
-      header: text("table.status"),
+      header: intl.formatMessage({ id: "table.status" }),
       cell: ({ direction, status }) => <StatusTag of={statusTexts(direction)} value={status} />,
     },
   ];

@@ -7,7 +7,7 @@ import { picturesMost } from "../../../platform/form/screen-image.ts";
 import { SubmitButton } from "../../../platform/form/submit-button.tsx";
 import { TextField } from "../../../platform/form/text-field.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { SentFiles } from "../../../platform/page/sent-files.tsx";
 import { When } from "../../../platform/page/when.tsx";
@@ -26,13 +26,13 @@ export function PapersCard({ id, papers }: { id: string; papers: CashPapers }) {
     <Card>
       <CardBody className="flex flex-col gap-5">
         <CardTitle>
-          <Text id="cash.papers" />
+          <FormattedMessage id="cash.papers" />
         </CardTitle>
         <Notice tone={papers.sentAt === null ? "warn" : "info"} live="off" title={papers.note}>
           {papers.sentAt === null ? (
-            <Text id="cash.papersDue" values={{ time: <When at={papers.dueAt} /> }} />
+            <FormattedMessage id="cash.papersDue" values={{ time: <When at={papers.dueAt} /> }} />
           ) : (
-            <Text id="cash.papersSent" values={{ time: <When at={papers.sentAt} /> }} />
+            <FormattedMessage id="cash.papersSent" values={{ time: <When at={papers.sentAt} /> }} />
           )}
         </Notice>
         {papers.fileIds.length > 0 && <SentFiles ids={papers.fileIds} />}
@@ -53,11 +53,17 @@ function PapersForm({ id, left }: { id: string; left: number }) {
   });
   return (
     <Form form={form}>
-      <FilesField name="fileIds" label={<Text id="cash.papersFiles" />} {...voucherFiles} most={left} required />
-      <TextField name="remark" label={<Text id="cash.papersRemark" />} autoComplete="off" />
+      <FilesField
+        name="fileIds"
+        label={<FormattedMessage id="cash.papersFiles" />}
+        {...voucherFiles}
+        most={left}
+        required
+      />
+      <TextField name="remark" label={<FormattedMessage id="cash.papersRemark" />} autoComplete="off" />
       <div>
         <SubmitButton>
-          <Text id="cash.sendPapers" />
+          <FormattedMessage id="cash.sendPapers" />
         </SubmitButton>
       </div>
     </Form>

@@ -2,8 +2,9 @@ import type { CashTopUpOrderDetail } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle, Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { PrinterIcon } from "lucide-react";
+import { useIntl } from "react-intl";
 import { regionName } from "../../../platform/form/regions.ts";
-import { type MessageId, Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { Copy } from "../../../platform/page/address.tsx";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
@@ -14,15 +15,15 @@ import { api } from "../api.ts";
 
 /** Where and how to pay, each line to be copied, all of it to be printed. */
 export function PayInCard({ order }: { order: CashTopUpOrderDetail }) {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   const { data, error, refetch } = useQuery({
     ...api.cash.getPayInInfo.queryOptions({ id: order.id }),
     meta: { shows: "place" },
   });
   const left = useDeadline(order.payBefore ?? undefined);
   const bank = data?.bank;
-  const lines: [MessageId, string | null | undefined][] = [
+  const lines: [PlainMessageId, string | null | undefined][] = [
     ["cash.reference", bank?.reference],
     ["cash.holder", bank?.accountHolderName],
     ["cash.iban", bank?.iban],
@@ -37,11 +38,11 @@ export function PayInCard({ order }: { order: CashTopUpOrderDetail }) {
       <CardBody className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <CardTitle>
-            <Text id="cash.payHere" />
+            <FormattedMessage id="cash.payHere" />
           </CardTitle>
           <Button variant="secondary" size="sm" onClick={() => window.print()} disabled={!data}>
             <PrinterIcon aria-hidden />
-            <Text id="cash.print" />
+            <FormattedMessage id="cash.print" />
           </Button>
         </div>
         {error && !data ? (
@@ -50,16 +51,25 @@ export function PayInCard({ order }: { order: CashTopUpOrderDetail }) {
           <Skeleton className="h-64 w-full" />
         ) : (
           <>
-            <Notice tone="warn" live="off" title={<Text id="cash.quoteReference" />}>
-              <Text id="cash.payBefore" values={{ time: <When at={data.payBefore} />, left: formatCountdown(left) }} />
+            <Notice tone="warn" live="off" title={<FormattedMessage id="cash.quoteReference" />}>
+              <FormattedMessage
+                id="cash.payBefore"
+                values={{ time: <When at={data.payBefore} />, left: formatCountdown(left) }}
+              />
             </Notice>
             <SummaryList>
               <SummaryRow
-                label={<Text id="cash.payExactly" />}
+                label={<FormattedMessage id="cash.payExactly" />}
                 value={
                   <span className="inline-flex items-center gap-1.5">
                     <ExactMoney amount={data.amount} unit={bank.currency} />
-                    <Copy value={data.amount} label={text("cash.copy", { what: text("cash.payExactly") })} />
+                    <Copy
+                      value={data.amount}
+                      label={intl.formatMessage(
+                        { id: "cash.copy" },
+                        { what: intl.formatMessage({ id: "cash.payExactly" }) },
+                      )}
+                    />
                   </span>
                 }
               />
@@ -68,19 +78,25 @@ export function PayInCard({ order }: { order: CashTopUpOrderDetail }) {
                   value && (
                     <SummaryRow
                       key={label}
-                      label={<Text id={label} />}
+                      label={<FormattedMessage id={label} />}
                       value={
                         <span className="inline-flex items-center gap-1.5">
                           <span className="font-mono text-label [overflow-wrap:anywhere]" translate="no">
                             {value}
                           </span>
-                          <Copy value={value} label={text("cash.copy", { what: text(label) })} />
+                          <Copy
+                            value={value}
+                            label={intl.formatMessage({ id: "cash.copy" }, { what: intl.formatMessage({ id: label }) })}
+                          />
                         </span>
                       }
                     />
                   ),
               )}
-              <SummaryRow label={<Text id="cash.bankCountry" />} value={regionName(bank.bankCountry, locale)} />
+              <SummaryRow
+                label={<FormattedMessage id="cash.bankCountry" />}
+                value={regionName(bank.bankCountry, locale)}
+              />
             </SummaryList>
           </>
         )}

@@ -1,6 +1,6 @@
 import { Button, SummaryRow } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { When } from "../../../platform/page/when.tsx";
 import { OrderFrame, OrderState } from "./order-frame.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -14,12 +14,12 @@ export function PayoutPage({ id }: { id: string }) {
   return (
     <OrderFrame
       id={id}
-      title={<Text id="cash.withdrawOrder" />}
+      title={<FormattedMessage id="cash.withdrawOrder" />}
       query={query}
       actions={
         <Button asChild>
           <Link to="/assets/cash/withdraw" search={{}}>
-            <Text id="cash.anotherPayout" />
+            <FormattedMessage id="cash.anotherPayout" />
           </Link>
         </Button>
       }
@@ -35,7 +35,7 @@ export function PayoutPage({ id }: { id: string }) {
         order && (
           <OrderLines order={order} reference={order.reference}>
             <SummaryRow
-              label={<Text id="cash.recipient" />}
+              label={<FormattedMessage id="cash.recipient" />}
               value={
                 <>
                   {order.payeeName}
@@ -45,12 +45,12 @@ export function PayoutPage({ id }: { id: string }) {
             />
             {order.bankReference && (
               <SummaryRow
-                label={<Text id="cash.bankReference" />}
+                label={<FormattedMessage id="cash.bankReference" />}
                 value={<span className="font-mono text-label">{order.bankReference}</span>}
               />
             )}
             {order.expectedAt && (
-              <SummaryRow label={<Text id="cash.expectedAt" />} value={<When at={order.expectedAt} />} />
+              <SummaryRow label={<FormattedMessage id="cash.expectedAt" />} value={<When at={order.expectedAt} />} />
             )}
           </OrderLines>
         )

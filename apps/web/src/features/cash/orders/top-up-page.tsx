@@ -1,6 +1,6 @@
 import { CashOrderStatus } from "@coffer/sdk";
 import { Card, CardBody, CardTitle } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { SentFiles } from "../../../platform/page/sent-files.tsx";
 import { CancelTopUp } from "./cancel-top-up.tsx";
 import { ConfirmPayment } from "./confirm-payment.tsx";
@@ -18,7 +18,7 @@ export function TopUpPage({ id }: { id: string }) {
   return (
     <OrderFrame
       id={id}
-      title={<Text id="cash.depositOrder" />}
+      title={<FormattedMessage id="cash.depositOrder" />}
       query={query}
       actions={order?.cancellable && <CancelTopUp order={order} />}
       state={
@@ -32,7 +32,7 @@ export function TopUpPage({ id }: { id: string }) {
               <Card>
                 <CardBody className="flex flex-col gap-4">
                   <CardTitle>
-                    <Text id="cash.vouchers" />
+                    <FormattedMessage id="cash.vouchers" />
                   </CardTitle>
                   <SentFiles ids={order.voucherFileIds} />
                 </CardBody>

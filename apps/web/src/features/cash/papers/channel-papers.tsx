@@ -1,7 +1,8 @@
 import { type CashChannelCode, ChannelAttachmentStatus } from "@coffer/sdk";
 import { Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { SentFiles } from "../../../platform/page/sent-files.tsx";
 import { When } from "../../../platform/page/when.tsx";
@@ -27,7 +28,7 @@ export function ChannelPapers({ channel }: { channel: CashChannelCode }) {
         </p>
       </div>
       {data.rejectReason && (
-        <Notice tone="bad" live="off" title={<Text id="cash.reason" />}>
+        <Notice tone="bad" live="off" title={<FormattedMessage id="cash.reason" />}>
           {data.rejectReason}
         </Notice>
       )}
@@ -45,7 +46,7 @@ interface AskedProps {
 
 /** The form, or what was written in it. */
 function Asked({ channel, again, of: { values, submittedAt } }: AskedProps) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const { data, error, refetch } = useQuery({
     ...api.cash.getChannelAttachmentDynamicFormsFields.queryOptions({ channel }),
     meta: { shows: "place" },
@@ -60,7 +61,9 @@ function Asked({ channel, again, of: { values, submittedAt } }: AskedProps) {
   return (
     <>
       <SummaryList>
-        {submittedAt !== null && <SummaryRow label={<Text id="cash.handedIn" />} value={<When at={submittedAt} />} />}
+        {submittedAt !== null && (
+          <SummaryRow label={<FormattedMessage id="cash.handedIn" />} value={<When at={submittedAt} />} />
+        )}
         {values.map(
           ({ key, value }) =>
             value !== undefined && (

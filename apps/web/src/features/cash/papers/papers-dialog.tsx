@@ -1,7 +1,8 @@
 import type { CashChannelCode } from "@coffer/sdk";
 import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle, Skeleton } from "@coffer/ui";
 import { Suspense } from "react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import { useSearchState } from "../../../platform/search-state.ts";
 import { channelNames } from "../account/channel-names.ts";
@@ -11,19 +12,22 @@ const ChannelPapers = lazyPart(() => import("./channel-papers.tsx").then(({ Chan
 
 /** A channel's papers over the form that wants them; the address has it, so that a reload keeps it open. */
 export function PapersDialog({ channel }: { channel: CashChannelCode | undefined }) {
-  const text = useText();
+  const intl = useIntl();
   const { change } = useSearchState();
   if (channel === undefined) return null;
   const close = () => void change({ papers: undefined }, { resetScroll: false });
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent closeLabel={text("cash.closePapers")}>
+      <DialogContent closeLabel={intl.formatMessage({ id: "cash.closePapers" })}>
         <DialogHeader>
           <DialogTitle>
-            <Text id="cash.papersOf" values={{ channel: text(channelNames[channel]) }} />
+            <FormattedMessage
+              id="cash.papersOf"
+              values={{ channel: intl.formatMessage({ id: channelNames[channel] }) }}
+            />
           </DialogTitle>
           <DialogDescription>
-            <Text id="cash.papersOfLead" />
+            <FormattedMessage id="cash.papersOfLead" />
           </DialogDescription>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-5">

@@ -1,4 +1,5 @@
 import type { CashChannelCode, DynamicFormField } from "@coffer/sdk";
+import { useIntl } from "react-intl";
 import { describeField } from "../../../platform/form/describe-field.ts";
 import { FilesField } from "../../../platform/form/files-field.tsx";
 import { Form } from "../../../platform/form/form.tsx";
@@ -6,7 +7,7 @@ import { picturesMost } from "../../../platform/form/screen-image.ts";
 import { ServerFields } from "../../../platform/form/server-fields.tsx";
 import { SubmitButton } from "../../../platform/form/submit-button.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../api.ts";
 import { proofFiles } from "../orders/voucher.ts";
@@ -14,7 +15,7 @@ import { emptyPapers, papersRule, valuesOf } from "./papers-rule.ts";
 
 /** What the channel asks for, as the server describes it; proofs are pictures. */
 export function PapersForm({ channel, form }: { channel: CashChannelCode; form: readonly DynamicFormField[] }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const moved = useMoneyMoved();
   const describedHere = (field: DynamicFormField) => describeField(field, locale);
   const files = form.filter(({ type }) => type === "file");
@@ -35,7 +36,7 @@ export function PapersForm({ channel, form }: { channel: CashChannelCode; form: 
           key={key}
           name={`files.${key}`}
           label={label[locale]}
-          hint={hint?.[locale] ?? <Text id="cash.proofHint" />}
+          hint={hint?.[locale] ?? <FormattedMessage id="cash.proofHint" />}
           {...proofFiles}
           most={Math.min(maxLength, picturesMost)}
           required={required}
@@ -43,7 +44,7 @@ export function PapersForm({ channel, form }: { channel: CashChannelCode; form: 
       ))}
       <div>
         <SubmitButton>
-          <Text id="cash.handInPapers" />
+          <FormattedMessage id="cash.handInPapers" />
         </SubmitButton>
       </div>
     </Form>

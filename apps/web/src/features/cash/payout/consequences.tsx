@@ -1,12 +1,12 @@
 import { BanIcon, ClockIcon, Undo2Icon } from "lucide-react";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 
 /** The product: "cannot be cancelled after submission, processed within 1 working day, credited within 2 hours". */
 const consequences = [
   { icon: BanIcon, words: "cash.cannotCancel" },
   { icon: ClockIcon, words: "cash.processedWithin" },
   { icon: Undo2Icon, words: "cash.comesBack" },
-] as const satisfies readonly { icon: typeof BanIcon; words: MessageId }[];
+] as const satisfies readonly { icon: typeof BanIcon; words: PlainMessageId }[];
 
 /** What follows, said before it can't be undone. */
 export function Consequences() {
@@ -15,7 +15,7 @@ export function Consequences() {
       {consequences.map(({ icon: Icon, words }) => (
         <li key={words} className="flex gap-3">
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-2" />
-          <Text id={words} />
+          <FormattedMessage id={words} />
         </li>
       ))}
     </ul>

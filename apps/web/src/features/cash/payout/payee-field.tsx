@@ -2,8 +2,9 @@ import type { CashChannelCode } from "@coffer/sdk";
 import { Button, Notice, Skeleton } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { SelectField } from "../../../platform/form/select-field.tsx";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import type { Details } from "./details.ts";
 import { type NamedPayee, usePayees } from "./payees.ts";
@@ -12,7 +13,7 @@ const manyPayees = 8;
 
 /** Whom: a saved recipient or an own account of the channel, or somebody to be saved first. */
 export function PayeeField({ named }: { named: NamedPayee | undefined }) {
-  const text = useText();
+  const intl = useIntl();
   const [channel, chosen] = useWatch<Details, ["channel", "payee"]>({ name: ["channel", "payee"] });
   const code = channel === "" ? undefined : (channel as CashChannelCode);
   const { payees, isPending, error, again } = usePayees(code, named);
@@ -21,8 +22,13 @@ export function PayeeField({ named }: { named: NamedPayee | undefined }) {
   if (isPending) return <Skeleton className="h-[76px] w-full" />;
   if (payees.length === 0) {
     return (
-      <Notice tone="warn" live="off" title={<Text id="cash.nobodyToPay" />} action={<AddPayee channel={code} />}>
-        <Text id="cash.nobodyToPayBody" />
+      <Notice
+        tone="warn"
+        live="off"
+        title={<FormattedMessage id="cash.nobodyToPay" />}
+        action={<AddPayee channel={code} />}
+      >
+        <FormattedMessage id="cash.nobodyToPayBody" />
       </Notice>
     );
   }
@@ -30,13 +36,13 @@ export function PayeeField({ named }: { named: NamedPayee | undefined }) {
     <div className="flex flex-col gap-2.5">
       <SelectField
         name="payee"
-        label={<Text id="cash.payTo" />}
+        label={<FormattedMessage id="cash.payTo" />}
         hint={payees.find(({ value }) => value === chosen)?.account}
         size="lg"
         searchable={payees.length > manyPayees}
         options={payees.map(({ value, name, account, own }) => ({
           value,
-          label: own ? text("cash.ownAccount", { name }) : name,
+          label: own ? intl.formatMessage({ id: "cash.ownAccount" }, { name }) : name,
           note: account,
           keywords: account,
         }))}
@@ -52,12 +58,12 @@ function AddPayee({ channel }: { channel: CashChannelCode }) {
     <div className="flex flex-wrap gap-4">
       <Button asChild variant="link">
         <Link to="/assets/cash/beneficiaryAddress" search={{ add: "1", channel, pay: "1" }}>
-          <Text id="cash.addRecipient" />
+          <FormattedMessage id="cash.addRecipient" />
         </Link>
       </Button>
       <Button asChild variant="link">
         <Link to="/assets/cash/bank" search={{ add: "1", channel, pay: "1" }}>
-          <Text id="cash.addBank" />
+          <FormattedMessage id="cash.addBank" />
         </Link>
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { useWatch } from "react-hook-form";
 import { useFlowForm } from "../../../platform/flow/flow-forms.ts";
 import { FlowShell } from "../../../platform/flow/flow-shell.tsx";
 import { Form } from "../../../platform/form/form.tsx";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import { SupervisionCard } from "../account/supervision.tsx";
 import { useFee } from "../order-form/use-fee.ts";
@@ -41,14 +41,16 @@ export function PayoutFlow({ catalogue, asked, named }: PayoutFlowProps) {
   const offer = atDetails ? undefined : flow.intent?.quote;
   const channel = atDetails && typed.channel !== "" ? (typed.channel as CashChannelCode) : undefined;
   const { fee, failure } = useFee("withdraw", channel, typed.amount);
-  const action = <Text id="cash.payOut" values={{ amount: shown(details.amount), currency: details.currency }} />;
+  const action = (
+    <FormattedMessage id="cash.payOut" values={{ amount: shown(details.amount), currency: details.currency }} />
+  );
 
   return (
     <>
       <FlowShell
         flow={{ ...flow, steps }}
-        title={<Text id="cash.withdrawTitle" />}
-        lead={<Text id="cash.withdrawLead" />}
+        title={<FormattedMessage id="cash.withdrawTitle" />}
+        lead={<FormattedMessage id="cash.withdrawLead" />}
         summary={<PayoutSummary details={details} cost={offer ?? fee} offer={offer} />}
         details={{
           content: (
@@ -56,18 +58,18 @@ export function PayoutFlow({ catalogue, asked, named }: PayoutFlowProps) {
               <PayoutForm catalogue={catalogue} named={named} feeFailure={failure} />
             </Form>
           ),
-          action: <Text id="cash.toPayoutReview" />,
-          note: <Text id="cash.toPayoutReviewNote" />,
+          action: <FormattedMessage id="cash.toPayoutReview" />,
+          note: <FormattedMessage id="cash.toPayoutReviewNote" />,
         }}
         review={{
           content: offer && waiting(<ReviewStep details={details} offer={offer} />),
-          action: <Text id="cash.toVerify" />,
-          note: <Text id="cash.toVerifyNote" />,
+          action: <FormattedMessage id="cash.toVerify" />,
+          note: <FormattedMessage id="cash.toVerifyNote" />,
         }}
         verify={{
           content: offer && waiting(<VerifyStep flow={flow} details={details} offer={offer} />),
           action,
-          note: <Text id="cash.cannotCancel" />,
+          note: <FormattedMessage id="cash.cannotCancel" />,
         }}
         result={{ content: null, actions: null }}
       />

@@ -4,11 +4,12 @@ import { CoinIcon } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { isZero } from "../../../platform/amount/amount.ts";
 import { AmountField } from "../../../platform/form/amount-field.tsx";
 import { SelectField } from "../../../platform/form/select-field.tsx";
 import { TextField } from "../../../platform/form/text-field.tsx";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { FailureNote } from "../../../platform/page/failure-note.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import { PinFirst } from "../../../platform/proof/pin-first.tsx";
@@ -39,14 +40,19 @@ export function PayoutForm({ catalogue, named, feeFailure }: PayoutFormProps) {
       {details.currency !== "" && <Channels catalogue={catalogue} currency={details.currency} />}
       <ChannelNeeds channel={channel} />
       <PayeeField named={named} />
-      <AmountField name="amount" label={<Text id="cash.amount" />} {...payoutBounds(catalogue, details)} required />
+      <AmountField
+        name="amount"
+        label={<FormattedMessage id="cash.amount" />}
+        {...payoutBounds(catalogue, details)}
+        required
+      />
       {channel && <DayNotice channel={channel} />}
       {feeFailure !== undefined && <FailureNote error={feeFailure} />}
       {details.payee !== "" && !isOwn(details) && (
         <TextField
           name="reference"
-          label={<Text id="cash.payReference" />}
-          hint={<Text id="cash.payReferenceHint" />}
+          label={<FormattedMessage id="cash.payReference" />}
+          hint={<FormattedMessage id="cash.payReferenceHint" />}
           autoComplete="off"
         />
       )}
@@ -56,21 +62,21 @@ export function PayoutForm({ catalogue, named, feeFailure }: PayoutFormProps) {
 
 /** What there is most of comes first; what lies in no account can't be chosen. */
 function CurrencyField({ currencies }: { currencies: readonly GlobalAccountCurrency[] }) {
-  const text = useText();
+  const intl = useIntl();
   const shown = useShown();
   const open = currencies.filter(({ status }) => status === GlobalAccountStatus.active);
   const rank = ({ available }: GlobalAccountCurrency) => (isZero(available) ? 1 : 0);
   return (
     <SelectField
       name="currency"
-      label={<Text id="cash.currency" />}
+      label={<FormattedMessage id="cash.currency" />}
       size="lg"
       options={open
         .toSorted((one, other) => rank(one) - rank(other))
         .map(({ currency, name, available }) => ({
           value: currency,
           label: `${currency} · ${name}`,
-          note: text("cash.has", { amount: shown(available), currency }),
+          note: intl.formatMessage({ id: "cash.has" }, { amount: shown(available), currency }),
           icon: <CoinIcon ticker={currency} size="sm" />,
         }))}
       required
@@ -120,7 +126,7 @@ function DayNotice({
   const shown = useShown();
   return (
     <p className="text-ink-2 text-label">
-      <Text
+      <FormattedMessage
         id="cash.day"
         values={{ left: shown(dailyRemaining), limit: shown(dailyLimit), currency, time: <When at={resetsAt} /> }}
       />

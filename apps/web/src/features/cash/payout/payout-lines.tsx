@@ -1,6 +1,7 @@
 import type { CashChannelCode } from "@coffer/sdk";
 import { SummaryList, SummaryRow } from "@coffer/ui";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import { channelNames } from "../account/channel-names.ts";
@@ -9,13 +10,13 @@ import type { Offer } from "./use-payout-flow.ts";
 
 /** Everything once more, with the name and account the bank is told. */
 export function PayoutLines({ details, offer }: { details: Details; offer: Offer }) {
-  const text = useText();
+  const intl = useIntl();
   const { amount, currency, channel, reference } = details;
   const money = (value: string) => <ExactMoney amount={value} unit={currency} />;
   return (
     <SummaryList>
       <SummaryRow
-        label={<Text id="cash.recipient" />}
+        label={<FormattedMessage id="cash.recipient" />}
         value={
           <>
             <span className="font-semibold">{offer.payeeName}</span>
@@ -23,12 +24,15 @@ export function PayoutLines({ details, offer }: { details: Details; offer: Offer
           </>
         }
       />
-      <SummaryRow label={<Text id="cash.channel" />} value={text(channelNames[channel as CashChannelCode])} />
-      <SummaryRow label={<Text id="cash.youSend" />} value={money(amount)} />
-      <SummaryRow label={<Text id="cash.fee" />} value={money(offer.fee)} />
-      <SummaryRow label={<Text id="cash.recipientGets" />} value={money(offer.received)} />
-      <SummaryRow label={<Text id="cash.expectedAt" />} value={<When at={offer.expectedAt} />} />
-      {reference.trim() && <SummaryRow label={<Text id="cash.payReference" />} value={reference.trim()} />}
+      <SummaryRow
+        label={<FormattedMessage id="cash.channel" />}
+        value={intl.formatMessage({ id: channelNames[channel as CashChannelCode] })}
+      />
+      <SummaryRow label={<FormattedMessage id="cash.youSend" />} value={money(amount)} />
+      <SummaryRow label={<FormattedMessage id="cash.fee" />} value={money(offer.fee)} />
+      <SummaryRow label={<FormattedMessage id="cash.recipientGets" />} value={money(offer.received)} />
+      <SummaryRow label={<FormattedMessage id="cash.expectedAt" />} value={<When at={offer.expectedAt} />} />
+      {reference.trim() && <SummaryRow label={<FormattedMessage id="cash.payReference" />} value={reference.trim()} />}
     </SummaryList>
   );
 }

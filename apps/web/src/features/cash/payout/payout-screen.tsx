@@ -1,7 +1,7 @@
 import { Card } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { BlockNotice, useBlock } from "../../../platform/flow/block-notice.tsx";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { FailureNote } from "../../../platform/page/failure-note.tsx";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { Page } from "../../../platform/page/page.tsx";
@@ -40,7 +40,7 @@ function FlowOrHold(asked: Asked) {
   const block = useBlock(useAccount()?.withdrawBlockedUntil ?? null);
   if (active && !block) return <Offered {...asked} />;
   return (
-    <Page title={<Text id="cash.withdrawTitle" />} lead={<Text id="cash.withdrawLead" />}>
+    <Page title={<FormattedMessage id="cash.withdrawTitle" />} lead={<FormattedMessage id="cash.withdrawLead" />}>
       {block ? <BlockNotice block={block} /> : <ActiveOnly>{null}</ActiveOnly>}
     </Page>
   );
@@ -54,7 +54,7 @@ function Offered({ currency, channel, recipient, bank }: Asked) {
   if (error && !(channels.data && balances.data)) {
     const again = () => void Promise.all([channels.refetch(), balances.refetch()]);
     return (
-      <Page title={<Text id="cash.withdrawTitle" />}>
+      <Page title={<FormattedMessage id="cash.withdrawTitle" />}>
         <Card>
           <LoadFailure error={error} again={again} />
         </Card>

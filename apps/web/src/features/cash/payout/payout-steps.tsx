@@ -3,7 +3,7 @@ import { Notice } from "@coffer/ui";
 import * as z from "zod/mini";
 import { useFlowProofForm } from "../../../platform/flow/flow-forms.ts";
 import { Form } from "../../../platform/form/form.tsx";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import {
   emptyVerification,
   VerificationFields,
@@ -21,7 +21,7 @@ export function ReviewStep({ details, offer }: { details: Details; offer: Offer 
   return (
     <>
       <h2 className="font-semibold text-base">
-        <Text id="cash.reviewTitle" />
+        <FormattedMessage id="cash.reviewTitle" />
       </h2>
       <PayoutLines details={details} offer={offer} />
       {offer.reviewRequired && <ReviewNotice />}
@@ -33,8 +33,8 @@ export function ReviewStep({ details, offer }: { details: Details; offer: Offer 
 /** The product: "from the equivalent of 50 000 USD a person reviews it". */
 function ReviewNotice() {
   return (
-    <Notice live="off" title={<Text id="cash.willReview" />}>
-      <Text id="cash.willReviewBody" />
+    <Notice live="off" title={<FormattedMessage id="cash.willReview" />}>
+      <FormattedMessage id="cash.willReviewBody" />
     </Notice>
   );
 }
@@ -51,7 +51,7 @@ export function VerifyStep({ flow, details, offer }: { flow: Flow; details: Deta
     <>
       <PayoutLines details={details} offer={offer} />
       <h2 className="border-line border-t pt-5 font-semibold text-base">
-        <Text id="cash.verifyTitle" />
+        <FormattedMessage id="cash.verifyTitle" />
       </h2>
       <Form form={form} id={flow.formId}>
         {!flow.locked && (

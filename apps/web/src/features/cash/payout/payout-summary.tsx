@@ -1,6 +1,6 @@
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import type { Details } from "./details.ts";
@@ -21,15 +21,15 @@ export function PayoutSummary({ details: { amount, currency }, cost, offer }: Pa
     value && currency ? <ExactMoney amount={value} unit={currency} /> : unknown;
   return (
     <SummaryList aria-live="polite">
-      <SummaryRow label={<Text id="cash.youSend" />} value={shown(amount)} />
+      <SummaryRow label={<FormattedMessage id="cash.youSend" />} value={shown(amount)} />
       <SummaryRow
-        label={<Text id="cash.fee" />}
+        label={<FormattedMessage id="cash.fee" />}
         value={
           cost ? (
             <>
               {shown(cost.fee)}
               <span className="block font-normal text-head text-ink-2">
-                <Text id="cash.feeHint" />
+                <FormattedMessage id="cash.feeHint" />
               </span>
             </>
           ) : (
@@ -38,10 +38,14 @@ export function PayoutSummary({ details: { amount, currency }, cost, offer }: Pa
         }
       />
       <SummaryRow
-        label={<Text id="cash.arrives" />}
-        value={offer ? <When at={offer.expectedAt} /> : <Text id="cash.payoutSpan" />}
+        label={<FormattedMessage id="cash.arrives" />}
+        value={offer ? <When at={offer.expectedAt} /> : <FormattedMessage id="cash.payoutSpan" />}
       />
-      <SummaryTotal className="flex-wrap" label={<Text id="cash.recipientGets" />} value={shown(cost?.received)} />
+      <SummaryTotal
+        className="flex-wrap"
+        label={<FormattedMessage id="cash.recipientGets" />}
+        value={shown(cost?.received)}
+      />
     </SummaryList>
   );
 }

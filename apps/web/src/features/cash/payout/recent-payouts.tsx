@@ -2,7 +2,8 @@ import type { CashWithdrawOrder } from "@coffer/sdk";
 import { Button, CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import { StatusTag } from "../../../platform/status/status-tag.tsx";
@@ -18,7 +19,7 @@ const look = 5000; // ms, while one of them is on its way
 
 /** What was paid out last, each with its status; all of them stand with the orders. */
 export function RecentPayouts() {
-  const text = useText();
+  const intl = useIntl();
   const query = useQuery({
     ...api.cash.getCashWithdrawOrderList.queryOptions(recentPayouts),
     ...listQuery((items: readonly CashWithdrawOrder[]) => items.some(isMoving) && look),
@@ -28,17 +29,17 @@ export function RecentPayouts() {
     <div className="flex flex-col items-start gap-3 [&>:first-child]:w-full">
       <DataTable
         titled
-        caption={text("cash.recentPayouts")}
+        caption={intl.formatMessage({ id: "cash.recentPayouts" })}
         query={query}
         rows={query.data?.items}
         rowKey={({ id }) => id}
         columns={columns}
         local
-        empty={{ title: <Text id="cash.noPayouts" />, body: <Text id="cash.noPayoutsBody" /> }}
+        empty={{ title: <FormattedMessage id="cash.noPayouts" />, body: <FormattedMessage id="cash.noPayoutsBody" /> }}
       />
       <Button asChild variant="secondary" size="sm">
         <Link to="/assets/cash/order" search={{ direction: "withdraw" }}>
-          <Text id="cash.allOrders" />
+          <FormattedMessage id="cash.allOrders" />
         </Link>
       </Button>
     </div>
@@ -46,11 +47,11 @@ export function RecentPayouts() {
 }
 
 function usePayoutColumns(): Column<CashWithdrawOrder>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "payee",
-      header: text("cash.recipient"),
+      header: intl.formatMessage({ id: "cash.recipient" }),
       cell: ({ id, payeeName, payeeAccount, currency }) => (
         <TwoLine
           icon={<CoinIcon ticker={currency} />}
@@ -63,16 +64,16 @@ function usePayoutColumns(): Column<CashWithdrawOrder>[] {
         />
       ),
     },
-    { id: "time", header: text("cash.time"), cell: ({ time }) => <When at={time} relative /> },
+    { id: "time", header: intl.formatMessage({ id: "cash.time" }), cell: ({ time }) => <When at={time} relative /> },
     {
       id: "amount",
-      header: text("cash.amount"),
+      header: intl.formatMessage({ id: "cash.amount" }),
       number: true,
       cell: ({ amount, currency }) => <ExactMoney amount={amount} unit={currency} />,
     },
     {
       id: "status",
-      header: text("table.status"),
+      header: intl.formatMessage({ id: "table.status" }),
       cell: ({ status }) => <StatusTag of={cashPayoutStatus} value={status} />,
     },
   ];

@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Page } from "../../../platform/page/page.tsx";
 import { useSearchState } from "../../../platform/search-state.ts";
 import { ChangedRecipient, NewRecipient } from "./recipient-editor.tsx";
@@ -14,12 +14,12 @@ export function AppRecipientForm({ id, channel }: { id: string | undefined; chan
   const leave = (
     <Button asChild variant="ghost" size="lg">
       <Link to="/apps/beneficiary/list">
-        <Text id="cashBanks.leave" />
+        <FormattedMessage id="cashBanks.leave" />
       </Link>
     </Button>
   );
   return (
-    <Page title={<Text id={id === undefined ? "cash.addRecipient" : "cashBanks.changeRecipient"} />}>
+    <Page title={<FormattedMessage id={id === undefined ? "cash.addRecipient" : "cashBanks.changeRecipient"} />}>
       {id === undefined ? (
         <NewRecipient
           channel={channel}

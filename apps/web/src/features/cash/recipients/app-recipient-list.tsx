@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Page } from "../../../platform/page/page.tsx";
 import { RecipientList } from "./recipient-list.tsx";
 import { RemoveRecipient } from "./remove-recipient.tsx";
@@ -12,11 +12,11 @@ import { RemoveRecipient } from "./remove-recipient.tsx";
 export function AppRecipientList() {
   return (
     <Page
-      title={<Text id="cash.recipients" />}
+      title={<FormattedMessage id="cash.recipients" />}
       actions={
         <Button asChild>
           <Link to="/apps/beneficiary">
-            <Text id="cash.addRecipient" />
+            <FormattedMessage id="cash.addRecipient" />
           </Link>
         </Button>
       }
@@ -26,7 +26,7 @@ export function AppRecipientList() {
           <>
             <Button asChild variant="secondary" size="sm">
               <Link to="/apps/beneficiary" search={{ id: recipient.id }}>
-                <Text id="cashBanks.change" />
+                <FormattedMessage id="cashBanks.change" />
               </Link>
             </Button>
             <RemoveRecipient recipient={recipient} />

@@ -1,6 +1,7 @@
 import type { Beneficiary } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { When } from "../../../platform/page/when.tsx";
 import type { Column } from "../../../platform/table/columns.ts";
 import type { ListExport } from "../../../platform/table/export-list.ts";
@@ -9,11 +10,11 @@ import { channelNames } from "../account/channel-names.ts";
 import { AccountText, accountOf } from "../form/account-text.tsx";
 
 export function useRecipientColumns(): Column<Beneficiary>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "name",
-      header: text("cash.recipient"),
+      header: intl.formatMessage({ id: "cash.recipient" }),
       cell: ({ fields: { friendlyName, accountHolderName, currency } }) => (
         <TwoLine
           icon={<CoinIcon ticker={currency} />}
@@ -24,26 +25,28 @@ export function useRecipientColumns(): Column<Beneficiary>[] {
     },
     {
       id: "account",
-      header: text("cashBanks.account"),
+      header: intl.formatMessage({ id: "cashBanks.account" }),
       cell: ({ fields }) => <TwoLine title={<AccountText value={accountOf(fields)} />} note={fields.bankName} />,
     },
     {
       id: "channel",
-      header: text("cash.channel"),
-      cell: ({ channel, fields: { currency } }) => <TwoLine title={text(channelNames[channel])} note={currency} />,
+      header: intl.formatMessage({ id: "cash.channel" }),
+      cell: ({ channel, fields: { currency } }) => (
+        <TwoLine title={intl.formatMessage({ id: channelNames[channel] })} note={currency} />
+      ),
     },
     {
       id: "created",
-      header: text("cashBanks.saved"),
+      header: intl.formatMessage({ id: "cashBanks.saved" }),
       sort: true,
       cell: ({ createdAt, lastUsedAt }) => (
         <TwoLine
           title={<When at={createdAt} relative />}
           note={
             lastUsedAt ? (
-              <Text id="cashBanks.lastPaid" values={{ time: <When at={lastUsedAt} relative /> }} />
+              <FormattedMessage id="cashBanks.lastPaid" values={{ time: <When at={lastUsedAt} relative /> }} />
             ) : (
-              <Text id="cashBanks.neverPaid" />
+              <FormattedMessage id="cashBanks.neverPaid" />
             )
           }
         />
@@ -54,16 +57,19 @@ export function useRecipientColumns(): Column<Beneficiary>[] {
 
 /** What stands in the file of recipients. */
 export function useRecipientFields(): ListExport<Beneficiary>["fields"] {
-  const text = useText();
+  const intl = useIntl();
   return [
-    { header: text("cashBanks.name"), value: ({ fields }) => fields.friendlyName },
-    { header: text("cash.holder"), value: ({ fields }) => fields.accountHolderName ?? "" },
-    { header: text("cash.channel"), value: ({ channel }) => text(channelNames[channel]) },
-    { header: text("cash.currency"), value: ({ fields }) => fields.currency },
-    { header: text("cashBanks.account"), value: ({ fields }) => accountOf(fields) },
-    { header: text("cash.bank"), value: ({ fields }) => fields.bankName ?? "" },
-    { header: text("cash.bankCountry"), value: ({ fields }) => fields.bankCountry ?? "" },
-    { header: text("cashBanks.savedUtc"), value: ({ createdAt }) => createdAt },
-    { header: text("cashBanks.lastPaidUtc"), value: ({ lastUsedAt }) => lastUsedAt ?? "" },
+    { header: intl.formatMessage({ id: "cashBanks.name" }), value: ({ fields }) => fields.friendlyName },
+    { header: intl.formatMessage({ id: "cash.holder" }), value: ({ fields }) => fields.accountHolderName ?? "" },
+    {
+      header: intl.formatMessage({ id: "cash.channel" }),
+      value: ({ channel }) => intl.formatMessage({ id: channelNames[channel] }),
+    },
+    { header: intl.formatMessage({ id: "cash.currency" }), value: ({ fields }) => fields.currency },
+    { header: intl.formatMessage({ id: "cashBanks.account" }), value: ({ fields }) => accountOf(fields) },
+    { header: intl.formatMessage({ id: "cash.bank" }), value: ({ fields }) => fields.bankName ?? "" },
+    { header: intl.formatMessage({ id: "cash.bankCountry" }), value: ({ fields }) => fields.bankCountry ?? "" },
+    { header: intl.formatMessage({ id: "cashBanks.savedUtc" }), value: ({ createdAt }) => createdAt },
+    { header: intl.formatMessage({ id: "cashBanks.lastPaidUtc" }), value: ({ lastUsedAt }) => lastUsedAt ?? "" },
   ];
 }

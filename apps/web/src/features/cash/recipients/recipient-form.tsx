@@ -2,9 +2,10 @@ import type { Beneficiary, CashChannelCode, DynamicFormField } from "@coffer/sdk
 import { Field, Segmented } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { Form } from "../../../platform/form/form.tsx";
 import { SubmitButton } from "../../../platform/form/submit-button.tsx";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import type { Method } from "../../../platform/proof/verification.tsx";
@@ -26,7 +27,7 @@ export interface RecipientFormProps {
 
 /** Who is paid on a channel: a person or a company, with what the channel asks for. */
 export function RecipientForm({ channel, form, recipient, done, leave }: RecipientFormProps) {
-  const text = useText();
+  const intl = useIntl();
   const moved = useMoneyMoved();
   // The contract: "An account with an authenticator sends its code."
   const methods: Method[] = useAccount()?.hasGoogleAuthenticator ? ["googleCode"] : [];
@@ -46,7 +47,10 @@ export function RecipientForm({ channel, form, recipient, done, leave }: Recipie
       return saving.finally(moved);
     },
     done: (saved) => {
-      notify({ tone: "success", words: text("cashBanks.recipientSaved", { name: saved.fields.friendlyName }) });
+      notify({
+        tone: "success",
+        words: intl.formatMessage({ id: "cashBanks.recipientSaved" }, { name: saved.fields.friendlyName }),
+      });
       return done(saved);
     },
   });
@@ -59,7 +63,7 @@ export function RecipientForm({ channel, form, recipient, done, leave }: Recipie
       <BankFields form={form} methods={methods} />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton>
-          <Text id={recipient ? "cashBanks.saveChanges" : "cashBanks.saveRecipient"} />
+          <FormattedMessage id={recipient ? "cashBanks.saveChanges" : "cashBanks.saveRecipient"} />
         </SubmitButton>
         {leave}
       </div>
@@ -70,14 +74,14 @@ export function RecipientForm({ channel, form, recipient, done, leave }: Recipie
 function PayeeField() {
   const { field } = useController({ name: "payeeType" });
   return (
-    <Field label={<Text id="cashBanks.payeeType" />}>
+    <Field label={<FormattedMessage id="cashBanks.payeeType" />}>
       <Segmented
         stretch
         value={field.value}
         onValueChange={field.onChange}
         options={[
-          { value: "person", label: <Text id="cashBanks.person" /> },
-          { value: "company", label: <Text id="cashBanks.company" /> },
+          { value: "person", label: <FormattedMessage id="cashBanks.person" /> },
+          { value: "company", label: <FormattedMessage id="cashBanks.company" /> },
         ]}
       />
     </Field>

@@ -3,7 +3,8 @@ import { Select } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { UsersIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { DataTable } from "../../../platform/table/data-table.tsx";
 import { DayFilter } from "../../../platform/table/day-filter.tsx";
 import { exportPage } from "../../../platform/table/export-list.ts";
@@ -20,7 +21,7 @@ const all = "all"; // a Select has no empty value
 
 /** Whom the cash account can pay; filters, order and page stand in the address. */
 export function RecipientList({ actions }: { actions: (recipient: Beneficiary) => ReactNode }) {
-  const text = useText();
+  const intl = useIntl();
   const { query: page, set, ...search } = useListSearch<RecipientSearch>();
   const columns = useRecipientColumns();
   const fields = useRecipientFields();
@@ -31,7 +32,7 @@ export function RecipientList({ actions }: { actions: (recipient: Beneficiary) =
   });
   return (
     <DataTable
-      caption={text("cash.recipients")}
+      caption={intl.formatMessage({ id: "cash.recipients" })}
       query={query}
       rows={query.data?.items}
       total={query.data?.totalCount}
@@ -49,8 +50,8 @@ export function RecipientList({ actions }: { actions: (recipient: Beneficiary) =
       actions={actions}
       empty={{
         icon: <UsersIcon />,
-        title: <Text id="cashBanks.noRecipients" />,
-        body: <Text id="cashBanks.noRecipientsBody" />,
+        title: <FormattedMessage id="cashBanks.noRecipients" />,
+        body: <FormattedMessage id="cashBanks.noRecipientsBody" />,
       }}
     />
   );
@@ -76,24 +77,24 @@ function filtersOf({ channel, from, until, q, sort }: RecipientSearch & { sort?:
 
 /** By words, channel, and days. */
 function Filters({ search, change }: { search: RecipientSearch; change: (filters: RecipientSearch) => void }) {
-  const text = useText();
+  const intl = useIntl();
   const { channel, from, until, q } = search;
   return (
     <>
       <SearchField
-        label={text("cashBanks.searchRecipients")}
+        label={intl.formatMessage({ id: "cashBanks.searchRecipients" })}
         q={q}
         change={(next) => change({ q: next })}
         className="sm:w-56"
       />
       <Select
-        aria-label={text("cash.channel")}
-        prefix={<Text id="table.filter" values={{ label: text("cash.channel") }} />}
+        aria-label={intl.formatMessage({ id: "cash.channel" })}
+        prefix={<FormattedMessage id="table.filter" values={{ label: intl.formatMessage({ id: "cash.channel" }) }} />}
         value={channel ?? all}
         onValueChange={(value) => change({ channel: channelCodes.find((code) => code === value) })}
         options={[
-          { value: all, label: text("table.any") },
-          ...channelCodes.map((code) => ({ value: code, label: text(channelNames[code]) })),
+          { value: all, label: intl.formatMessage({ id: "table.any" }) },
+          ...channelCodes.map((code) => ({ value: code, label: intl.formatMessage({ id: channelNames[code] }) })),
         ]}
         className="sm:w-52"
       />

@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Page } from "../../../platform/page/page.tsx";
 import { useSearchState } from "../../../platform/search-state.ts";
 import { PayLink } from "../account/pay-link.tsx";
@@ -25,19 +25,25 @@ export function RecipientsScreen({ adding, edit, channel, paying }: RecipientsSc
   const end = useFormEnd(paying, "recipient");
   const leave = (
     <Button variant="ghost" size="lg" onClick={() => void end()}>
-      <Text id="cashBanks.leave" />
+      <FormattedMessage id="cashBanks.leave" />
     </Button>
   );
   if (edit !== undefined) {
     return (
-      <Page title={<Text id="cashBanks.changeRecipient" />} lead={<Text id="cashBanks.changeRecipientLead" />}>
+      <Page
+        title={<FormattedMessage id="cashBanks.changeRecipient" />}
+        lead={<FormattedMessage id="cashBanks.changeRecipientLead" />}
+      >
         <ChangedRecipient id={edit} done={end} leave={leave} key={edit} />
       </Page>
     );
   }
   if (adding) {
     return (
-      <Page title={<Text id="cash.addRecipient" />} lead={<Text id="cashBanks.addRecipientLead" />}>
+      <Page
+        title={<FormattedMessage id="cash.addRecipient" />}
+        lead={<FormattedMessage id="cashBanks.addRecipientLead" />}
+      >
         <NewRecipient
           channel={channel}
           choose={(next) => void change({ channel: next }, { replace: true, resetScroll: false })}
@@ -49,12 +55,12 @@ export function RecipientsScreen({ adding, edit, channel, paying }: RecipientsSc
   }
   return (
     <Page
-      title={<Text id="cash.recipients" />}
-      lead={<Text id="cashBanks.recipientsLead" />}
+      title={<FormattedMessage id="cash.recipients" />}
+      lead={<FormattedMessage id="cashBanks.recipientsLead" />}
       actions={
         <Button asChild>
           <Link to="/assets/cash/beneficiaryAddress" search={{ add: "1" }}>
-            <Text id="cash.addRecipient" />
+            <FormattedMessage id="cash.addRecipient" />
           </Link>
         </Button>
       }
@@ -65,7 +71,7 @@ export function RecipientsScreen({ adding, edit, channel, paying }: RecipientsSc
             <PayLink search={{ recipient: recipient.id }} />
             <Button asChild variant="ghost" size="sm">
               <Link to="/assets/cash/beneficiaryAddress" search={{ edit: recipient.id }}>
-                <Text id="cashBanks.change" />
+                <FormattedMessage id="cashBanks.change" />
               </Link>
             </Button>
             <RemoveRecipient recipient={recipient} />

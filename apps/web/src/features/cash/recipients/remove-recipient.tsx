@@ -1,7 +1,8 @@
 import type { Beneficiary } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { AskFirst } from "../../../platform/form/ask-first.tsx";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import { coffer } from "../api.ts";
@@ -9,24 +10,24 @@ import { AccountText, accountOf } from "../form/account-text.tsx";
 
 /** Takes a recipient off the list; asks first, showing which. */
 export function RemoveRecipient({ recipient: { id, fields } }: { recipient: Beneficiary }) {
-  const text = useText();
+  const intl = useIntl();
   const moved = useMoneyMoved();
   const name = fields.friendlyName;
   const remove = async () => {
     await coffer.cash.deleteCashBeneficiary({ id }).finally(moved);
-    notify({ tone: "success", words: text("cashBanks.recipientRemoved", { name }) });
+    notify({ tone: "success", words: intl.formatMessage({ id: "cashBanks.recipientRemoved" }, { name }) });
   };
   return (
     <AskFirst
       trigger={
         <Button variant="ghost" size="sm">
-          <Text id="cashBanks.remove" />
+          <FormattedMessage id="cashBanks.remove" />
         </Button>
       }
-      title={<Text id="cashBanks.removeTitle" values={{ name }} />}
-      body={<Text id="cashBanks.removeRecipientBody" />}
-      yes={<Text id="cashBanks.remove" />}
-      no={<Text id="cashBanks.keep" />}
+      title={<FormattedMessage id="cashBanks.removeTitle" values={{ name }} />}
+      body={<FormattedMessage id="cashBanks.removeRecipientBody" />}
+      yes={<FormattedMessage id="cashBanks.remove" />}
+      no={<FormattedMessage id="cashBanks.keep" />}
       act={remove}
     >
       <AccountText value={accountOf(fields)} />

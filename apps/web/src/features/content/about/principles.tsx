@@ -1,8 +1,8 @@
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { Title } from "../pieces/heading.tsx";
 import { Band } from "../pieces/section.tsx";
 
-const principles: readonly { title: MessageId; body: MessageId }[] = [
+const principles: readonly { title: PlainMessageId; body: PlainMessageId }[] = [
   { title: "contentAbout.sayTitle", body: "contentAbout.sayBody" },
   { title: "contentAbout.onceTitle", body: "contentAbout.onceBody" },
   { title: "contentAbout.exactTitle", body: "contentAbout.exactBody" },
@@ -17,10 +17,10 @@ export function Principles() {
         {principles.map(({ title, body }) => (
           <div key={title} className="border-line-strong border-t pt-5">
             <dt className="font-serif text-[24px]/[30px]">
-              <Text id={title} />
+              <FormattedMessage id={title} />
             </dt>
             <dd className="mt-2 text-pretty text-[16px]/[26px] text-ink-2">
-              <Text id={body} />
+              <FormattedMessage id={body} />
             </dd>
           </div>
         ))}

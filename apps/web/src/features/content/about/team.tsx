@@ -1,7 +1,7 @@
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { Body, Title } from "../pieces/heading.tsx";
 
-const roles: readonly { who: MessageId; when: MessageId }[] = [
+const roles: readonly { who: PlainMessageId; when: PlainMessageId }[] = [
   { who: "contentAbout.identity", when: "contentAbout.identityWhen" },
   { who: "contentAbout.review", when: "contentAbout.reviewWhen" },
   { who: "contentAbout.appeals", when: "contentAbout.appealsWhen" },
@@ -20,10 +20,10 @@ export function Team() {
         {roles.map(({ who, when }) => (
           <div key={who} className="grid gap-x-6 gap-y-1 border-line border-b py-5 sm:grid-cols-[220px_1fr]">
             <dt className="font-serif text-[20px]/[26px]">
-              <Text id={who} />
+              <FormattedMessage id={who} />
             </dt>
             <dd className="text-pretty text-[15px]/[24px] text-ink-2">
-              <Text id={when} />
+              <FormattedMessage id={when} />
             </dd>
           </div>
         ))}

@@ -1,17 +1,17 @@
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import type { Anchor } from "../../../platform/url/redirect.ts";
-import { facts } from "../facts.ts";
+import { type FigureMessageId, figures } from "../facts.ts";
 import { ForwardLink } from "../pieces/forward-link.tsx";
 import { Title } from "../pieces/heading.tsx";
 import { Section } from "../pieces/section.tsx";
 
 const ways: readonly {
   id: Anchor;
-  title: MessageId;
-  body: MessageId;
+  title: PlainMessageId;
+  body: FigureMessageId;
   to: string;
   search?: Record<string, string>;
-  label: MessageId;
+  label: PlainMessageId;
 }[] = [
   {
     id: "wallet",
@@ -36,7 +36,6 @@ const ways: readonly {
     label: "contentAbout.applyLink",
   },
 ];
-const { fees: _fees, ...figures } = facts;
 
 /** What one comes for, and where it begins: parts that addresses lead to. */
 export function Ways() {
@@ -47,10 +46,10 @@ export function Ways() {
         {ways.map(({ id, title, body, to, search, label }) => (
           <li key={id} id={id} className="flex flex-col items-start gap-3 border-line-strong border-t pt-5">
             <h3 className="font-serif text-[24px]/[30px]">
-              <Text id={title} />
+              <FormattedMessage id={title} />
             </h3>
             <p className="flex-1 text-pretty text-[16px]/[26px] text-ink-2">
-              <Text id={body} values={figures} />
+              <FormattedMessage id={body} values={figures} />
             </p>
             <ForwardLink to={to} search={search} label={label} />
           </li>

@@ -1,5 +1,5 @@
 import { Amount, buttonVariants, Card, cn, StatusChip, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { facts } from "../facts.ts";
 import { TimeDial } from "../pieces/dial.tsx";
 
@@ -13,9 +13,9 @@ export function OtcQuote({ left }: { left: number }) {
     <Card>
       <div className="p-4 sm:p-6">
         <p className="flex items-center justify-between gap-3 font-medium text-[16px]">
-          <Text id="contentPictures.otcBuy" />
+          <FormattedMessage id="contentPictures.otcBuy" />
           <StatusChip tone={over ? "neutral" : "info"}>
-            <Text id={over ? "contentPictures.priceOver" : "contentPictures.priceHeld"} />
+            <FormattedMessage id={over ? "contentPictures.priceOver" : "contentPictures.priceHeld"} />
           </StatusChip>
         </p>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
@@ -23,16 +23,22 @@ export function OtcQuote({ left }: { left: number }) {
           <TimeDial left={left / facts.otcSeconds} className="size-[76px]">
             <span className="block font-serif text-[26px] leading-7">{left}</span>
             <span className="text-head text-ink-2">
-              <Text id="contentPictures.seconds" values={{ left }} />
+              <FormattedMessage id="contentPictures.seconds" values={{ left }} />
             </span>
           </TimeDial>
         </div>
         <SummaryList className="mt-5">
-          <SummaryRow label={<Text id="contentPictures.rate" />} value="1 BTC = 68,412.50 USDT" />
-          <SummaryRow label={<Text id="contentPictures.amount" />} value={<Amount whole="820,950.00" unit="USDT" />} />
-          <SummaryRow label={<Text id="contentPictures.fee" />} value={<Amount whole="820.95" unit="USDT" />} />
+          <SummaryRow label={<FormattedMessage id="contentPictures.rate" />} value="1 BTC = 68,412.50 USDT" />
+          <SummaryRow
+            label={<FormattedMessage id="contentPictures.amount" />}
+            value={<Amount whole="820,950.00" unit="USDT" />}
+          />
+          <SummaryRow
+            label={<FormattedMessage id="contentPictures.fee" />}
+            value={<Amount whole="820.95" unit="USDT" />}
+          />
           <SummaryTotal
-            label={<Text id="contentPictures.youPay" />}
+            label={<FormattedMessage id="contentPictures.youPay" />}
             value={<Amount whole="821,770.95" unit="USDT" />}
           />
         </SummaryList>
@@ -43,10 +49,10 @@ export function OtcQuote({ left }: { left: number }) {
             over && "opacity-50",
           )}
         >
-          <Text id="contentPictures.otcButton" />
+          <FormattedMessage id="contentPictures.otcButton" />
         </span>
         <p className="mt-3 text-pretty text-ink-2 text-label">
-          <Text id="contentPictures.otcSettled" values={{ hours: facts.otcSettleHours }} />
+          <FormattedMessage id="contentPictures.otcSettled" values={{ hours: facts.otcSettleHours }} />
         </p>
       </div>
     </Card>

@@ -1,7 +1,7 @@
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type MessageIdFor, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { facts } from "../facts.ts";
 
-const answers: readonly { title: MessageId; body: MessageId }[] = [
+const answers: readonly { title: PlainMessageId; body: MessageIdFor<typeof figures> }[] = [
   { title: "contentBrokerage.priceTitle", body: "contentBrokerage.priceBody" },
   { title: "contentBrokerage.feeTitle", body: "contentBrokerage.feeBody" },
   { title: "contentBrokerage.settleTitle", body: "contentBrokerage.settleBody" },
@@ -15,10 +15,10 @@ export function Questions() {
       {answers.map(({ title, body }) => (
         <div key={title} className="border-line-strong border-t pt-4">
           <dt className="font-serif text-[24px]/[30px]">
-            <Text id={title} />
+            <FormattedMessage id={title} />
           </dt>
           <dd className="mt-1.5 text-pretty text-[16px]/[26px] text-ink-2">
-            <Text id={body} values={figures} />
+            <FormattedMessage id={body} values={figures} />
           </dd>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import type * as z from "zod/mini";
 import { coffer } from "../../../platform/api.ts";
 import { CheckField } from "../../../platform/form/check-field.tsx";
@@ -9,7 +10,7 @@ import { SubmitButton } from "../../../platform/form/submit-button.tsx";
 import { TextAreaField } from "../../../platform/form/text-area-field.tsx";
 import { TextField } from "../../../platform/form/text-field.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { count } from "../../../platform/measuring/events.ts";
 import { useOnceKey } from "../../../platform/once-key.ts";
 import { ProtocolLink, useProtocols } from "../../../platform/page/protocols.tsx";
@@ -24,7 +25,7 @@ const longest = 2000;
 
 /** A message to the people of one topic. What was typed stays when the topic is changed. */
 export function ContactForm({ topic }: { topic: Topic }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const privacy = useProtocols()?.Privacy;
   const send = useSendOnce();
   const [sent, setSent] = useState<{ id: string; to: string }>();
@@ -55,34 +56,38 @@ export function ContactForm({ topic }: { topic: Topic }) {
   return (
     <Form form={form} className="mt-8 flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="name" label={<Text id="contentContact.name" />} autoComplete="name" required />
-        <TextField name="companyName" label={<Text id="contentContact.company" />} autoComplete="organization" />
+        <TextField name="name" label={<FormattedMessage id="contentContact.name" />} autoComplete="name" required />
+        <TextField
+          name="companyName"
+          label={<FormattedMessage id="contentContact.company" />}
+          autoComplete="organization"
+        />
       </div>
       <TextField
         name="emailAddress"
-        label={<Text id="contentContact.email" />}
-        hint={<Text id="contentContact.emailHint" />}
+        label={<FormattedMessage id="contentContact.email" />}
+        hint={<FormattedMessage id="contentContact.emailHint" />}
         type="email"
         autoComplete="email"
         spellCheck={false}
         required
       />
-      <PhoneField label={<Text id="contentContact.phone" />} />
+      <PhoneField label={<FormattedMessage id="contentContact.phone" />} />
       <TextAreaField
         name="message"
-        label={<Text id="contentContact.message" />}
-        hint={<Text id="contentContact.messageHint" values={{ left: longest - written }} />}
+        label={<FormattedMessage id="contentContact.message" />}
+        hint={<FormattedMessage id="contentContact.messageHint" values={{ left: longest - written }} />}
         rows={6}
         required
       />
-      <CheckField name="agreed" label={<Text id="contentContact.consent" />}>
-        <Text
+      <CheckField name="agreed" label={<FormattedMessage id="contentContact.consent" />}>
+        <FormattedMessage
           id="contentContact.agree"
           values={{ privacy: <ProtocolLink protocol={privacy} fallback="contentContact.privacy" /> }}
         />
       </CheckField>
       <SubmitButton>
-        <Text id="contentContact.send" />
+        <FormattedMessage id="contentContact.send" />
       </SubmitButton>
     </Form>
   );

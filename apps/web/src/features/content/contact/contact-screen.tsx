@@ -1,6 +1,6 @@
 import { Skeleton } from "@coffer/ui";
 import { Suspense } from "react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import { Opening } from "../../../platform/page/opening.tsx";
 import { OtherWays } from "./other-ways.tsx";
@@ -17,10 +17,10 @@ export function ContactScreen({ topic }: { topic: Topic | undefined }) {
       <div className="mt-10 grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,640px)_1fr]">
         <section>
           <h2 className="font-serif text-[22px] leading-7 noscript:hidden">
-            <Text id="contentContact.about" />
+            <FormattedMessage id="contentContact.about" />
           </h2>
           <p className="hidden max-w-[32em] text-[16px]/[26px] text-ink-2 noscript:block">
-            <Text id="contentContact.noScript" />
+            <FormattedMessage id="contentContact.noScript" />
           </p>
           <TopicLinks chosen={topic} />
           {topic && (

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { type Contact, isMailTo, useSettings } from "../../../platform/settings.ts";
 
 /** Who would rather write an e-mail, or finds the answer by themselves. */
@@ -11,28 +11,28 @@ export function OtherWays() {
       <Ways title="contentContact.cooperationMail" entries={contacts?.Cooperation} />
       <div>
         <h2 className="font-semibold">
-          <Text id="contentContact.helpTitle" />
+          <FormattedMessage id="contentContact.helpTitle" />
         </h2>
         <p className="mt-2 max-w-[32em] text-pretty text-ink-2">
-          <Text id="contentContact.helpBody" />
+          <FormattedMessage id="contentContact.helpBody" />
         </p>
         <Link to="/help" className="mt-2 inline-block min-h-6 font-medium text-vault underline underline-offset-4">
-          <Text id="contentContact.helpLink" />
+          <FormattedMessage id="contentContact.helpLink" />
         </Link>
       </div>
       <p className="max-w-[32em] text-pretty text-ink-2 text-label">
-        <Text id="contentContact.never" />
+        <FormattedMessage id="contentContact.never" />
       </p>
     </aside>
   );
 }
 
 /** Room for one address from the start: nothing moves when it comes. */
-function Ways({ title, entries }: { title: MessageId; entries: readonly Contact[] | undefined }) {
+function Ways({ title, entries }: { title: PlainMessageId; entries: readonly Contact[] | undefined }) {
   return (
     <div className="min-h-[52px]">
       <h2 className="font-semibold">
-        <Text id={title} />
+        <FormattedMessage id={title} />
       </h2>
       <ul className="mt-2 flex flex-col gap-1">
         {entries?.map(({ Label, Url }) => (

@@ -1,6 +1,6 @@
 import { Button, Notice } from "@coffer/ui";
 import { useEffect, useRef } from "react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 export interface SentProps {
   /** What to quote when one writes again. */
@@ -16,16 +16,16 @@ export function Sent({ id, to, again }: SentProps) {
   return (
     <div className="mt-8 flex flex-col items-start gap-5">
       <h2 ref={heading} tabIndex={-1} className="font-serif text-[26px] leading-8 outline-none">
-        <Text id="contentContact.sentTitle" />
+        <FormattedMessage id="contentContact.sentTitle" />
       </h2>
       <Notice tone="good">
-        <Text id="contentContact.sentBody" values={{ email: to }} />
+        <FormattedMessage id="contentContact.sentBody" values={{ email: to }} />
       </Notice>
       <p className="text-ink-2">
-        <Text id="contentContact.quote" values={{ id: <span className="font-mono text-ink">{id}</span> }} />
+        <FormattedMessage id="contentContact.quote" values={{ id: <span className="font-mono text-ink">{id}</span> }} />
       </p>
       <Button variant="secondary" onClick={again}>
-        <Text id="contentContact.another" />
+        <FormattedMessage id="contentContact.another" />
       </Button>
     </div>
   );

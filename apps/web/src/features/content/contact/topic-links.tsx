@@ -1,9 +1,9 @@
 import { cn } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { type Topic, topics } from "./topics.ts";
 
-const words: Record<Topic, { title: MessageId; body: MessageId }> = {
+const words: Record<Topic, { title: PlainMessageId; body: PlainMessageId }> = {
   customerService: { title: "contentContact.customerService", body: "contentContact.customerServiceBody" },
   cooperation: { title: "contentContact.cooperation", body: "contentContact.cooperationBody" },
   deployment: { title: "contentContact.deployment", body: "contentContact.deploymentBody" },
@@ -30,10 +30,10 @@ export function TopicLinks({ chosen }: { chosen: Topic | undefined }) {
             )}
           >
             <span className="block font-medium">
-              <Text id={words[topic].title} />
+              <FormattedMessage id={words[topic].title} />
             </span>
             <span className="mt-0.5 block text-pretty text-ink-2 text-label">
-              <Text id={words[topic].body} />
+              <FormattedMessage id={words[topic].body} />
             </span>
           </Link>
         </li>

@@ -1,4 +1,4 @@
-import { useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { SandboxClock } from "../pictures/sandbox-clock.tsx";
 import { later } from "../pieces/later.tsx";
 import { TalkToUs } from "../pieces/open-account.tsx";
@@ -11,7 +11,7 @@ const Below = later(async () => (await import("./below.tsx")).Below);
 
 /** For who wants to run the whole system on machines of their own. */
 export function DeployScreen() {
-  const text = useText();
+  const intl = useIntl();
   return (
     <>
       <PageHead kind="contentDeploy.kind" title="contentDeploy.heading" lead="contentDeploy.lead">
@@ -21,7 +21,7 @@ export function DeployScreen() {
         <div className="relative isolate grid gap-5 bg-vault px-4 py-9 text-on-vault max-sm:-mx-4 sm:rounded-xl sm:px-14 sm:py-14 lg:grid-cols-[minmax(0,1fr)_400px] dark:bg-vault-tint dark:text-ink">
           <Ground tone="vault" wide />
           <Terminal />
-          <div role="img" aria-label={text("contentPictures.clockLabel")} className="text-ink">
+          <div role="img" aria-label={intl.formatMessage({ id: "contentPictures.clockLabel" })} className="text-ink">
             <SandboxClock />
           </div>
         </div>

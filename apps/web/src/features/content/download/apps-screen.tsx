@@ -1,8 +1,8 @@
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { Opening } from "../../../platform/page/opening.tsx";
 import { PathLink } from "../../../platform/page/path-link.tsx";
 
-const ways: readonly { to: string; search?: Record<string, string>; title: MessageId; body: MessageId }[] = [
+const ways: readonly { to: string; search?: Record<string, string>; title: PlainMessageId; body: PlainMessageId }[] = [
   { to: "/download", title: "contentDownload.appsGet", body: "contentDownload.appsGetBody" },
   { to: "/assets", title: "contentDownload.appsWeb", body: "contentDownload.appsWebBody" },
   { to: "/apps/beneficiary/list", title: "contentDownload.appsRecipients", body: "contentDownload.appsRecipientsBody" },
@@ -26,10 +26,10 @@ export function AppsScreen() {
             <PathLink {...target} className="group flex min-h-[88px] items-center justify-between gap-6 py-4">
               <span>
                 <span className="block font-serif text-[20px] leading-7 group-hover:text-vault">
-                  <Text id={title} />
+                  <FormattedMessage id={title} />
                 </span>
                 <span className="mt-1 block text-pretty text-ink-2">
-                  <Text id={body} />
+                  <FormattedMessage id={body} />
                 </span>
               </span>
               <span aria-hidden className="text-vault">

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Opening } from "../../../platform/page/opening.tsx";
 import { PlatformCard } from "./platform-card.tsx";
 
@@ -17,18 +17,18 @@ export function DownloadScreen() {
       </ul>
       <section className="mt-14 grid gap-x-20 gap-y-4 border-line border-t pt-8 lg:grid-cols-[1fr_1.4fr]">
         <h2 className="font-serif text-[26px] leading-8">
-          <Text id="contentDownload.safeTitle" />
+          <FormattedMessage id="contentDownload.safeTitle" />
         </h2>
         <div className="flex max-w-[620px] flex-col items-start gap-4 text-[16px] text-ink-2 leading-7">
           <p className="text-pretty">
-            <Text id="contentDownload.safeBody" />
+            <FormattedMessage id="contentDownload.safeBody" />
           </p>
           <Link
             to="/contact"
             search={{ topic: "security" }}
             className="font-medium text-vault underline underline-offset-4"
           >
-            <Text id="contentDownload.safeLink" />
+            <FormattedMessage id="contentDownload.safeLink" />
           </Link>
         </div>
       </section>

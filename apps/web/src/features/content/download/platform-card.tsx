@@ -1,7 +1,8 @@
 import { Button, Card, CardBody, LogoMark } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { type MessageId, Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { count } from "../../../platform/measuring/events.ts";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import { PathLink } from "../../../platform/page/path-link.tsx";
@@ -15,32 +16,31 @@ const words = {
   ios: { name: "contentDownload.ios", about: "contentDownload.iosAbout" },
   android: { name: "contentDownload.android", about: "contentDownload.androidAbout" },
   web: { name: "contentDownload.web", about: "contentDownload.webAbout" },
-} as const satisfies Record<string, Record<string, MessageId>>;
+} as const satisfies Record<string, Record<string, PlainMessageId>>;
 
 /** One app: the newest version, what is new in it, and the way to it; by a code for whoever reads this on a computer. */
 export function PlatformCard({ platform }: { platform: keyof typeof words }) {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const { data, error, refetch } = useQuery({
     ...readApi.content.getVersioning.queryOptions({ platform }),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { shows: "place" },
   });
   const url = outsideLink(data?.downloadUrl ?? undefined);
-  const name = text(words[platform].name);
+  const name = intl.formatMessage({ id: words[platform].name });
   return (
     <Card className="h-full">
       <CardBody className="flex h-full min-h-[248px] sm:min-h-[420px] flex-col gap-4">
         <div>
           <h2 className="font-serif text-[22px] leading-7">{name}</h2>
           <p className="mt-1 text-ink-2 sm:min-h-10">
-            <Text id={words[platform].about} />
+            <FormattedMessage id={words[platform].about} />
           </p>
         </div>
         <div className="grid h-[150px] place-items-start max-sm:hidden">
           {url ? (
             <Suspense>
-              <QrCode value={url} label={text("contentDownload.qr", { name })} />
+              <QrCode value={url} label={intl.formatMessage({ id: "contentDownload.qr" }, { name })} />
             </Suspense>
           ) : (
             platform === "web" && (
@@ -57,7 +57,7 @@ export function PlatformCard({ platform }: { platform: keyof typeof words }) {
           {data && (
             <>
               <Line term="contentDownload.version">
-                {data.version} · {formatDay(data.publishTime, locale)}
+                {data.version} · {formatDay(data.publishTime, intl)}
               </Line>
               <Line term="contentDownload.minimum">{data.minimumVersion}</Line>
               <Line term="contentDownload.new">{data.releaseNotes}</Line>
@@ -66,14 +66,14 @@ export function PlatformCard({ platform }: { platform: keyof typeof words }) {
         </dl>
         {error !== null && (
           <p role="alert" className="text-label">
-            <Text id="contentDownload.unknown" />
+            <FormattedMessage id="contentDownload.unknown" />
           </p>
         )}
         <div className="mt-auto">
           {platform === "web" ? (
             <Button asChild variant="secondary" className="w-full">
               <PathLink to="/assets">
-                <Text id="contentDownload.open" />
+                <FormattedMessage id="contentDownload.open" />
               </PathLink>
             </Button>
           ) : url ? (
@@ -84,13 +84,13 @@ export function PlatformCard({ platform }: { platform: keyof typeof words }) {
                 rel="noopener noreferrer"
                 onClick={() => count({ name: "app.download", about: platform })}
               >
-                <Text id="contentDownload.get" values={{ name }} />
+                <FormattedMessage id="contentDownload.get" values={{ name }} />
               </a>
             </Button>
           ) : (
             error !== null && (
               <Button variant="secondary" className="w-full" onClick={() => void refetch()}>
-                <Text id="contentDownload.again" />
+                <FormattedMessage id="contentDownload.again" />
               </Button>
             )
           )}
@@ -100,11 +100,11 @@ export function PlatformCard({ platform }: { platform: keyof typeof words }) {
   );
 }
 
-function Line({ term, children }: { term: MessageId; children: string | (string | number)[] }) {
+function Line({ term, children }: { term: PlainMessageId; children: string | (string | number)[] }) {
   return (
     <>
       <dt className="text-ink-2">
-        <Text id={term} />
+        <FormattedMessage id={term} />
       </dt>
       <dd className="min-w-0">{children}</dd>
     </>

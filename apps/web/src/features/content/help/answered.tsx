@@ -2,7 +2,7 @@ import { Button } from "@coffer/ui";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { client } from "../../../platform/client.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 /** Counted, for those who write the articles; that a count is lost is told to nobody. */
 export function Answered() {
@@ -20,18 +20,18 @@ export function Answered() {
     <div className="mt-12 flex min-h-[62px] flex-wrap items-center justify-between gap-3 border-line border-y py-3 noscript:hidden">
       <p role="status" className="font-medium">
         {said === "help.unanswered" ? (
-          <Text id="contentHelp.thanksNo" values={{ link: (words) => <ToContact>{words}</ToContact> }} />
+          <FormattedMessage id="contentHelp.thanksNo" values={{ link: (words) => <ToContact>{words}</ToContact> }} />
         ) : (
-          <Text id={said ? "contentHelp.thanks" : "contentHelp.answered"} />
+          <FormattedMessage id={said ? "contentHelp.thanks" : "contentHelp.answered"} />
         )}
       </p>
       {!said && (
         <p className="flex gap-2">
           <Button variant="secondary" size="sm" className="min-w-12" onClick={() => say("contentHelp.answered")}>
-            <Text id="contentHelp.yes" />
+            <FormattedMessage id="contentHelp.yes" />
           </Button>
           <Button variant="secondary" size="sm" className="min-w-12" onClick={() => say("help.unanswered")}>
-            <Text id="contentHelp.no" />
+            <FormattedMessage id="contentHelp.no" />
           </Button>
         </p>
       )}

@@ -2,7 +2,8 @@ import type { HelpDetail } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BookXIcon } from "lucide-react";
-import { Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import type { CleanArticle } from "../../../platform/known-html.ts";
 import { ArticleHead, GonePiece, Neighbours, Untranslated, Written } from "../../../platform/page/article.tsx";
 import { Day } from "../../../platform/page/day.tsx";
@@ -19,13 +20,13 @@ export function HelpDetailScreen({ id }: { id: string | undefined }) {
 }
 
 function Article({ id }: { id: string }) {
-  const languageCode = useLocale();
+  const languageCode = useIntl().locale;
   const query = useQuery({
     ...readApi.content.getHelpCenterDetail.queryOptions({ id, languageCode }),
     meta: { shows: "place" },
   });
   return (
-    <Written query={query} title={<Text id="contentHelp.title" />} gone={<Gone />}>
+    <Written query={query} title={<FormattedMessage id="contentHelp.title" />} gone={<Gone />}>
       {(article) => (
         <WithArticle source={article.content}>{(shown) => <Whole article={article} shown={shown} />}</WithArticle>
       )}
@@ -34,15 +35,18 @@ function Article({ id }: { id: string }) {
 }
 
 function Whole({ article, shown }: { article: HelpDetail; shown: CleanArticle }) {
-  const text = useText();
+  const intl = useIntl();
   const { id, categoryId, categoryTitle, title, content, languageCode, updatedAt, related, previous, next } = article;
   return (
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,664px)_184px] lg:justify-center xl:grid-cols-[200px_minmax(0,664px)_184px] xl:justify-between">
       <SectionArticles category={categoryId} title={categoryTitle} current={id} />
       <article className="min-w-0">
-        <nav aria-label={text("contentHelp.where")} className="mb-3 flex flex-wrap gap-x-2 text-ink-2 text-label">
+        <nav
+          aria-label={intl.formatMessage({ id: "contentHelp.where" })}
+          className="mb-3 flex flex-wrap gap-x-2 text-ink-2 text-label"
+        >
           <Link to="/help" activeOptions={{ exact: true }} className="underline-offset-4 hover:underline">
-            <Text id="contentHelp.title" />
+            <FormattedMessage id="contentHelp.title" />
           </Link>
           <span aria-hidden>/</span>
           <Link to="/help/list" search={{ category: categoryId }} className="underline-offset-4 hover:underline">
@@ -50,15 +54,15 @@ function Whole({ article, shown }: { article: HelpDetail; shown: CleanArticle })
           </Link>
         </nav>
         <ArticleHead title={title} lang={languageCode} content={content}>
-          <Text id="contentHelp.updated" values={{ day: <Day at={updatedAt} /> }} /> ·{" "}
-          <Text id="contentHelp.minutes" values={{ count: minutesToRead(content) }} />
+          <FormattedMessage id="contentHelp.updated" values={{ day: <Day at={updatedAt} /> }} /> ·{" "}
+          <FormattedMessage id="contentHelp.minutes" values={{ count: minutesToRead(content) }} />
         </ArticleHead>
         <Untranslated languageCode={languageCode} />
         <RichText html={shown.html} lang={languageCode} lead />
         <Answered />
         <Related articles={related} />
         <Neighbours
-          label={text("contentArticle.neighbours")}
+          label={intl.formatMessage({ id: "contentArticle.neighbours" })}
           before={previous && <ArticleLink {...previous} label="contentArticle.previous" />}
           after={next && <ArticleLink {...next} label="contentArticle.next" />}
         />
@@ -80,7 +84,7 @@ function ArticleLink({
   return (
     <Link to="/help/detail" search={{ id }} className="group block">
       <span className="block text-ink-2 text-label">
-        <Text id={label} />
+        <FormattedMessage id={label} />
       </span>
       <span className="inline-block text-balance break-keep font-medium text-vault underline-offset-4 group-hover:underline">
         {title}

@@ -1,5 +1,5 @@
 import { Link, Outlet } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { SearchBox } from "./search-box.tsx";
 
 /** What stands above every page of the help centre, and stays while one goes from page to page. */
@@ -9,15 +9,15 @@ export function HelpLayout() {
       <div className="border-line border-b bg-sunken">
         <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-10 gap-y-3 px-4 py-4 sm:px-8">
           <Link to="/help" activeOptions={{ exact: true }} className="pt-1 font-serif text-[21px] leading-8">
-            <Text id="contentHelp.title" />
+            <FormattedMessage id="contentHelp.title" />
           </Link>
           <SearchBox />
           <p className="ml-auto flex gap-x-5 text-ink-2 text-label">
             <Link to="/notice/list" className="inline-block min-h-6 content-center underline-offset-4 hover:underline">
-              <Text id="contentHelp.notices" />
+              <FormattedMessage id="contentHelp.notices" />
             </Link>
             <Link to="/contact" className="inline-block min-h-6 content-center underline-offset-4 hover:underline">
-              <Text id="contentHelp.contact" />
+              <FormattedMessage id="contentHelp.contact" />
             </Link>
           </p>
         </div>

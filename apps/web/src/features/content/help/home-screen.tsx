@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Opening } from "../../../platform/page/opening.tsx";
 import { Sections } from "./sections.tsx";
 
@@ -24,7 +24,7 @@ export function HelpHomeScreen() {
               search={{ id }}
               className="inline-block min-h-6 text-vault underline underline-offset-4"
             >
-              <Text id={label} />
+              <FormattedMessage id={label} />
             </Link>
           </li>
         ))}

@@ -2,7 +2,8 @@ import { EmptyState } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BookOpenIcon } from "lucide-react";
-import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { AboutList } from "../../../platform/page/about-list.tsx";
 import { ReadFailure } from "../../../platform/page/read-failure.tsx";
 import { readApi } from "../../../platform/read-api.ts";
@@ -14,7 +15,7 @@ const most = 100;
 
 /** The articles of one section, or all. */
 export function HelpListScreen({ category }: { category: string | undefined }) {
-  const languageCode = useLocale();
+  const languageCode = useIntl().locale;
   const shown = { meta: { shows: "place" } } as const;
   const input = { languageCode, MaxResultCount: most, ...(category && { CategoryId: category }) };
   const articles = useQuery({ ...readApi.content.getHelpCenterList.queryOptions(input), ...shown });
@@ -28,16 +29,20 @@ export function HelpListScreen({ category }: { category: string | undefined }) {
         activeOptions={{ exact: true }}
         className="inline-block min-h-6 text-ink-2 text-label underline-offset-4 hover:underline"
       >
-        <Text id="contentHelp.title" />
+        <FormattedMessage id="contentHelp.title" />
       </Link>
-      <h1 className="mt-1 mb-8 font-serif text-title">{title ?? <Text id="contentHelp.all" />}</h1>
+      <h1 className="mt-1 mb-8 font-serif text-title">{title ?? <FormattedMessage id="contentHelp.all" />}</h1>
       {title && data && <AboutList title={title} of="contentHelp.title" items={data.items} />}
       {error && !data ? (
         <ReadFailure error={error} again={() => void articles.refetch()} />
       ) : !data ? (
         <ArticlesToCome />
       ) : data.items.length === 0 ? (
-        <EmptyState icon={<BookOpenIcon />} title={<Text id="contentHelp.noSection" />} action={<SectionsLink />} />
+        <EmptyState
+          icon={<BookOpenIcon />}
+          title={<FormattedMessage id="contentHelp.noSection" />}
+          action={<SectionsLink />}
+        />
       ) : (
         <ArticleList articles={data.items} />
       )}

@@ -1,6 +1,6 @@
 import type { HelpArticle } from "@coffer/sdk";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { LanguageNote } from "../../../platform/page/language-note.tsx";
 
 /** What to read next. */
@@ -9,7 +9,7 @@ export function Related({ articles }: { articles: readonly HelpArticle[] }) {
   return (
     <section className="mt-10">
       <h2 className="mb-4 font-serif text-[22px]">
-        <Text id="contentHelp.related" />
+        <FormattedMessage id="contentHelp.related" />
       </h2>
       <ul className="grid gap-3 sm:grid-cols-3">
         {articles.map(({ id, title, summary, languageCode }) => (

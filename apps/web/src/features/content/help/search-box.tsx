@@ -1,7 +1,7 @@
 import { InputGroup } from "@coffer/ui";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type KeyboardEvent, useEffect } from "react";
-import { useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { useDebouncedText } from "../../../platform/table/use-debounced-text.ts";
 import { SearchMark } from "./search-mark.tsx";
 
@@ -12,7 +12,7 @@ export const boxId = "help-search";
 
 /** Looks while one types; what is looked for stands in the address. "/" begins, the arrow down goes to what was found. */
 export function SearchBox() {
-  const text = useText();
+  const intl = useIntl();
   const navigate = useNavigate();
   const { q = "" } = useSearch({ strict: false }) as { q?: string };
   const [typed, setTyped] = useDebouncedText(q, wait, (next) => {
@@ -44,9 +44,9 @@ export function SearchBox() {
       <InputGroup
         id={boxId}
         type="search"
-        aria-label={text("contentHelp.search")}
+        aria-label={intl.formatMessage({ id: "contentHelp.search" })}
         aria-keyshortcuts="/"
-        placeholder={text("contentHelp.placeholder")}
+        placeholder={intl.formatMessage({ id: "contentHelp.placeholder" })}
         leading={<SearchMark />}
         trailing={
           <kbd aria-hidden className="rounded border border-line px-1.5 font-mono text-head max-sm:hidden">

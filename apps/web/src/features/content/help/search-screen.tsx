@@ -1,7 +1,8 @@
 import { EmptyState } from "@coffer/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { SearchIcon } from "lucide-react";
-import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ReadFailure } from "../../../platform/page/read-failure.tsx";
 import { readApi } from "../../../platform/read-api.ts";
 import { ArticleList, ArticlesToCome } from "./article-list.tsx";
@@ -13,7 +14,7 @@ const most = 12;
 
 /** What was found for the words in the address. */
 export function HelpSearchScreen({ q }: { q: string | undefined }) {
-  const languageCode = useLocale();
+  const languageCode = useIntl().locale;
   const query = useQuery({
     ...readApi.content.getHelpCenterList.queryOptions({ Keyword: q ?? "", languageCode, MaxResultCount: most }),
     enabled: q !== undefined,
@@ -24,11 +25,15 @@ export function HelpSearchScreen({ q }: { q: string | undefined }) {
   return (
     <>
       <h1 className="mb-2 font-serif text-title [overflow-wrap:anywhere]">
-        {q === undefined ? <Text id="contentHelp.search" /> : <Text id="contentHelp.found" values={{ q }} />}
+        {q === undefined ? (
+          <FormattedMessage id="contentHelp.search" />
+        ) : (
+          <FormattedMessage id="contentHelp.found" values={{ q }} />
+        )}
       </h1>
       <p role="status" className={q === undefined ? "mb-4" : "mb-6 min-h-5 text-ink-2 text-label"}>
         {data && q !== undefined && !isPlaceholderData && (
-          <Text
+          <FormattedMessage
             id={data.totalCount > most ? "contentHelp.foundBest" : "contentHelp.foundCount"}
             values={{ count: data.totalCount, shown: data.items.length }}
           />
@@ -39,10 +44,10 @@ export function HelpSearchScreen({ q }: { q: string | undefined }) {
       ) : q === undefined ? (
         <>
           <p className="text-ink-2 noscript:hidden">
-            <Text id="contentHelp.searchHint" />
+            <FormattedMessage id="contentHelp.searchHint" />
           </p>
           <p className="hidden text-ink-2 noscript:block">
-            <Text id="contentHelp.noScript" />
+            <FormattedMessage id="contentHelp.noScript" />
           </p>
           <Sections />
         </>
@@ -51,8 +56,8 @@ export function HelpSearchScreen({ q }: { q: string | undefined }) {
       ) : data.items.length === 0 ? (
         <EmptyState
           icon={<SearchIcon />}
-          title={<Text id="contentHelp.noMatch" />}
-          description={<Text id="contentHelp.noMatchBody" />}
+          title={<FormattedMessage id="contentHelp.noMatch" />}
+          description={<FormattedMessage id="contentHelp.noMatchBody" />}
           action={<SectionsLink />}
         />
       ) : (

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import type { Heading } from "../../../platform/known-html.ts";
 import { noBreak } from "../../../platform/page/no-break.ts";
 import { readApi } from "../../../platform/read-api.ts";
 
 /** The articles of the same section, at the left of wide windows. */
 export function SectionArticles({ category, title, current }: { category: string; title: string; current: string }) {
-  const languageCode = useLocale();
+  const languageCode = useIntl().locale;
   // Without it the article still reads.
   const { data } = useQuery({
     ...readApi.content.getHelpCenterList.queryOptions({ CategoryId: category, languageCode, MaxResultCount: 100 }),
@@ -57,14 +58,14 @@ function useReading(parts: readonly Heading[]): string | undefined {
 
 /** What is in the article; each part has an address. */
 export function Contents({ parts }: { parts: readonly Heading[] }) {
-  const text = useText();
+  const intl = useIntl();
   const now = useReading(parts);
   return (
     <aside className="min-w-0 [overflow-wrap:anywhere] max-lg:hidden">
       {parts.length > 1 && (
-        <nav aria-label={text("contentArticle.onThisPage")} className="sticky top-20">
+        <nav aria-label={intl.formatMessage({ id: "contentArticle.onThisPage" })} className="sticky top-20">
           <p className="mb-2 font-medium text-label">
-            <Text id="contentArticle.onThisPage" />
+            <FormattedMessage id="contentArticle.onThisPage" />
           </p>
           <ul className="border-line border-l">
             {parts.map(({ id, words }) => (

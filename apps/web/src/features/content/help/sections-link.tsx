@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 /** Out of where there is nothing to read. */
 export const SectionsLink = () => (
   <Link to="/help" activeOptions={{ exact: true }} className="text-vault underline underline-offset-4">
-    <Text id="contentHelp.toSections" />
+    <FormattedMessage id="contentHelp.toSections" />
   </Link>
 );

@@ -1,14 +1,15 @@
 import { Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ReadFailure } from "../../../platform/page/read-failure.tsx";
 import { readApi } from "../../../platform/read-api.ts";
 import { SectionMark } from "./section-mark.tsx";
 
 /** Where every article stands. */
 export function Sections() {
-  const languageCode = useLocale();
+  const languageCode = useIntl().locale;
   const query = useQuery({
     ...readApi.content.getHelpCenterCategoryList.queryOptions({ languageCode }),
     meta: { shows: "place" },
@@ -32,7 +33,7 @@ export function Sections() {
                 <span>
                   <span className="block font-medium text-[16px] leading-6">{title}</span>
                   <span className="block text-ink-2 text-label">
-                    <Text id="contentHelp.count" values={{ count: articleCount }} />
+                    <FormattedMessage id="contentHelp.count" values={{ count: articleCount }} />
                   </span>
                 </span>
               </Link>

@@ -1,4 +1,5 @@
-import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { SandboxClock } from "../pictures/sandbox-clock.tsx";
 import { CodeBlock } from "../pieces/code-block.tsx";
 import { Command } from "../pieces/command.tsx";
@@ -6,7 +7,7 @@ import { Lead, Title } from "../pieces/heading.tsx";
 import { Band } from "../pieces/section.tsx";
 import { program, programPrints } from "./program.ts";
 
-const points: readonly { title: MessageId; body: MessageId }[] = [
+const points: readonly { title: PlainMessageId; body: PlainMessageId }[] = [
   { title: "contentHome.contractTitle", body: "contentHome.contractBody" },
   { title: "contentHome.failuresTitle", body: "contentHome.failuresBody" },
   { title: "contentHome.onceTitle", body: "contentHome.onceBody" },
@@ -14,7 +15,7 @@ const points: readonly { title: MessageId; body: MessageId }[] = [
 
 /** For who builds with it: the program runs as it stands. */
 export function BuildOnIt() {
-  const text = useText();
+  const intl = useIntl();
   return (
     <Band night>
       <div className="mb-12 grid gap-5 lg:grid-cols-2 lg:gap-[70px]">
@@ -23,7 +24,7 @@ export function BuildOnIt() {
       </div>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_412px]">
         <CodeBlock file="deposits.ts" code={program} run="node deposits.ts" prints={programPrints} />
-        <div role="img" aria-label={text("contentPictures.clockLabel")}>
+        <div role="img" aria-label={intl.formatMessage({ id: "contentPictures.clockLabel" })}>
           <SandboxClock />
         </div>
       </div>
@@ -31,10 +32,10 @@ export function BuildOnIt() {
         {points.map(({ title, body }) => (
           <div key={title}>
             <h3 className="font-medium text-[15px]">
-              <Text id={title} />
+              <FormattedMessage id={title} />
             </h3>
             <p className="mt-1.5 text-pretty text-ink-2 leading-[22px]">
-              <Text id={body} />
+              <FormattedMessage id={body} />
             </p>
           </div>
         ))}

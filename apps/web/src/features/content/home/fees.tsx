@@ -1,29 +1,47 @@
 import { Amount } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { facts } from "../facts.ts";
 import { Body, Title } from "../pieces/heading.tsx";
 import { Section } from "../pieces/section.tsx";
 import { TermsTable } from "../pieces/terms-table.tsx";
 
 const { fees, cardPercent, cardMost, cardMinutes, convertSeconds } = facts;
-const rows: readonly { what: MessageId; cost: React.ReactNode; how: MessageId; values?: Record<string, number> }[] = [
-  { what: "contentHome.feeDeposit", cost: <Text id="contentHome.noFee" />, how: "contentHome.feeDepositHow" },
-  { what: "contentHome.feeUsdt", cost: <Amount whole={fees.usdtTron} unit="USDT" />, how: "contentHome.feeNetworkHow" },
-  { what: "contentHome.feeBtc", cost: <Amount whole={fees.btc} unit="BTC" />, how: "contentHome.feeNetworkHow" },
-  { what: "contentHome.feeEth", cost: <Amount whole={fees.eth} unit="ETH" />, how: "contentHome.feeNetworkHow" },
+const rows: readonly { what: PlainMessageId; cost: React.ReactNode; how: React.ReactNode }[] = [
+  {
+    what: "contentHome.feeDeposit",
+    cost: <FormattedMessage id="contentHome.noFee" />,
+    how: <FormattedMessage id="contentHome.feeDepositHow" />,
+  },
+  {
+    what: "contentHome.feeUsdt",
+    cost: <Amount whole={fees.usdtTron} unit="USDT" />,
+    how: <FormattedMessage id="contentHome.feeNetworkHow" />,
+  },
+  {
+    what: "contentHome.feeBtc",
+    cost: <Amount whole={fees.btc} unit="BTC" />,
+    how: <FormattedMessage id="contentHome.feeNetworkHow" />,
+  },
+  {
+    what: "contentHome.feeEth",
+    cost: <Amount whole={fees.eth} unit="ETH" />,
+    how: <FormattedMessage id="contentHome.feeNetworkHow" />,
+  },
   {
     what: "contentHome.feeConvert",
     cost: facts.convertFee,
-    how: "contentHome.feeConvertHow",
-    values: { seconds: convertSeconds },
+    how: <FormattedMessage id="contentHome.feeConvertHow" values={{ seconds: convertSeconds }} />,
   },
   {
     what: "contentHome.feeCard",
-    cost: <Text id="contentHome.feeCardCost" values={{ percent: cardPercent, most: cardMost }} />,
-    how: "contentHome.feeCardHow",
-    values: { minutes: cardMinutes },
+    cost: <FormattedMessage id="contentHome.feeCardCost" values={{ percent: cardPercent, most: cardMost }} />,
+    how: <FormattedMessage id="contentHome.feeCardHow" values={{ minutes: cardMinutes }} />,
   },
-  { what: "contentHome.feeOwn", cost: <Text id="contentHome.noFee" />, how: "contentHome.feeOwnHow" },
+  {
+    what: "contentHome.feeOwn",
+    cost: <FormattedMessage id="contentHome.noFee" />,
+    how: <FormattedMessage id="contentHome.feeOwnHow" />,
+  },
 ];
 
 /** What things cost, as the screens say it again before anything is confirmed. */
@@ -35,19 +53,19 @@ export function Fees() {
           <Title id="contentHome.feesTitle" />
           <Body id="contentHome.feesBody" />
           <p className="text-ink-2 text-label">
-            <Text id="contentHome.feesNote" />
+            <FormattedMessage id="contentHome.feesNote" />
           </p>
         </div>
         <TermsTable
           heads={["contentHome.feesWhat", "contentHome.feesCost", "contentHome.feesHow"]}
-          rows={rows.map(({ what, cost, how, values }) => ({
+          rows={rows.map(({ what, cost, how }) => ({
             name: (
               <span className="font-medium">
-                <Text id={what} />
+                <FormattedMessage id={what} />
               </span>
             ),
             value: cost,
-            note: <Text id={how} values={values ?? {}} />,
+            note: how,
           }))}
         />
       </div>

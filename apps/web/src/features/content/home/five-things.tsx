@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type MessageIdFor, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { facts } from "../facts.ts";
 import { Body, Title } from "../pieces/heading.tsx";
 import { Section } from "../pieces/section.tsx";
@@ -7,9 +7,9 @@ import { BookMark, HoldMark, PinMark, ReviewMark, SignersMark } from "./marks.ts
 
 interface Thing {
   mark: ReactNode;
-  title: MessageId;
-  body: MessageId;
-  stops: MessageId;
+  title: MessageIdFor<typeof figures>;
+  body: MessageIdFor<typeof figures>;
+  stops: PlainMessageId;
 }
 
 const things: readonly Thing[] = [
@@ -55,18 +55,18 @@ export function FiveThings() {
             </div>
             <div className="max-lg:order-1 max-lg:col-start-2 max-lg:row-start-1 lg:pr-10">
               <h3 className="font-serif text-[24px]/[30px]">
-                <Text id={title} values={figures} />
+                <FormattedMessage id={title} values={figures} />
               </h3>
               <p className="mt-1.5 text-pretty text-[15px]/[24px] text-ink-2">
-                <Text id={body} values={figures} />
+                <FormattedMessage id={body} values={figures} />
               </p>
             </div>
             <p className="border-line border-l pl-6 text-[15px]/[22px] max-lg:order-3 max-lg:col-start-2 max-lg:border-brass">
               <span className="block text-ink-2 text-label">
-                <Text id="contentHome.stops" />
+                <FormattedMessage id="contentHome.stops" />
               </span>
               <span className="font-medium">
-                <Text id={stops} />
+                <FormattedMessage id={stops} />
               </span>
             </p>
           </li>

@@ -1,4 +1,4 @@
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type MessageIdFor } from "../../../platform/intl/intl.ts";
 import { facts } from "../facts.ts";
 import { Quote } from "../pictures/quote.tsx";
 import { ForwardLink } from "../pieces/forward-link.tsx";
@@ -11,7 +11,11 @@ import { usePlay } from "../pieces/use-play.ts";
 
 const from = 7;
 const second = 1000;
-const ways: readonly { how: MessageId; held: MessageId; count: number }[] = [
+const ways: readonly {
+  how: MessageIdFor<{ b: typeof strong }>;
+  held: MessageIdFor<{ count: number }>;
+  count: number;
+}[] = [
   { how: "contentHome.priceConvert", held: "contentHome.priceSeconds", count: facts.convertSeconds },
   { how: "contentHome.priceOtc", held: "contentHome.priceSeconds", count: facts.otcSeconds },
   { how: "contentHome.priceCard", held: "contentHome.priceMinutes", count: facts.cardMinutes },
@@ -34,10 +38,10 @@ export function HeldPrice() {
               rows={ways.map(({ how, held, count }) => ({
                 name: (
                   <span className="text-ink-2">
-                    <Text id={how} values={{ b: strong }} />
+                    <FormattedMessage id={how} values={{ b: strong }} />
                   </span>
                 ),
-                value: <Text id={held} values={{ count }} />,
+                value: <FormattedMessage id={held} values={{ count }} />,
               }))}
             />
             <ForwardLink to="/convert" label="contentHome.priceLink" />

@@ -1,4 +1,4 @@
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Checked } from "../pictures/checked.tsx";
 import { Signing, signingSteps } from "../pictures/signing.tsx";
 import { Lead, PageTitle } from "../pieces/heading.tsx";
@@ -21,7 +21,7 @@ export function Hero() {
           <TalkToUs />
         </div>
         <p className="mt-5 text-ink-2 text-label">
-          <Text id="contentHome.note" />
+          <FormattedMessage id="contentHome.note" />
         </p>
       </div>
       {/* As high as it will be before its picture is read: a slow phone paints in between. */}

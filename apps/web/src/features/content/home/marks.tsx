@@ -1,5 +1,5 @@
 import { Amount, cn, StatusChip } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { SignatureDial, TimeDial } from "../pieces/dial.tsx";
 import { Groups } from "../pieces/groups.tsx";
 
@@ -45,10 +45,10 @@ export function HoldMark() {
       </TimeDial>
       <span>
         <span className="block font-medium">
-          <Text id="contentHome.markBlocked" />
+          <FormattedMessage id="contentHome.markBlocked" />
         </span>
         <span className="text-ink-2">
-          <Text id="contentHome.markUntil" />
+          <FormattedMessage id="contentHome.markUntil" />
         </span>
       </span>
     </span>
@@ -62,7 +62,7 @@ export function ReviewMark() {
         <Amount whole="2.40" unit="BTC" />
       </span>
       <StatusChip tone="info">
-        <Text id="contentHome.markReview" />
+        <FormattedMessage id="contentHome.markReview" />
       </StatusChip>
     </span>
   );
@@ -76,7 +76,7 @@ export function SignersMark() {
       </SignatureDial>
       <span>
         <span className="block font-medium">
-          <Text id="contentHome.markSigned" />
+          <FormattedMessage id="contentHome.markSigned" />
         </span>
         <span className="text-ink-2">Mei Lin, Arjun Rao</span>
       </span>

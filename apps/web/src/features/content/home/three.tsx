@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { Cost } from "../pictures/cost.tsx";
 import { Holding } from "../pictures/holding.tsx";
 import { Movers } from "../pictures/movers.tsx";
 
-const answers: readonly { title: MessageId; body: MessageId; picture: ReactNode }[] = [
+const answers: readonly { title: PlainMessageId; body: PlainMessageId; picture: ReactNode }[] = [
   { title: "contentHome.holdTitle", body: "contentHome.holdBody", picture: <Holding /> },
   { title: "contentHome.moveTitle", body: "contentHome.moveBody", picture: <Movers /> },
   { title: "contentHome.costTitle", body: "contentHome.costBody", picture: <Cost /> },
@@ -22,10 +22,10 @@ export function Three() {
           >
             <div>
               <h2 className="font-serif text-[24px]/[30px]">
-                <Text id={title} />
+                <FormattedMessage id={title} />
               </h2>
               <p className="mt-2 text-pretty text-[15px]/[23px] text-ink-2">
-                <Text id={body} />
+                <FormattedMessage id={body} />
               </p>
             </div>
             {picture}

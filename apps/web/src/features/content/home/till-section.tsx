@@ -1,4 +1,4 @@
-import { useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { Till } from "../pictures/till.tsx";
 import { TillDecision } from "../pictures/till-decision.tsx";
 import { Body, Title } from "../pieces/heading.tsx";
@@ -8,7 +8,7 @@ import { Band } from "../pieces/section.tsx";
 import { SideBySide } from "../pieces/side-by-side.tsx";
 
 export function TillSection() {
-  const text = useText();
+  const intl = useIntl();
   return (
     <Band id="apply">
       <SideBySide
@@ -21,7 +21,7 @@ export function TillSection() {
           </>
         }
         picture={
-          <div role="img" aria-label={text("contentPictures.tillLabel")}>
+          <div role="img" aria-label={intl.formatMessage({ id: "contentPictures.tillLabel" })}>
             <Till />
             <div className="relative -mt-4 max-sm:mt-4 sm:mx-6 lg:mr-6 lg:ml-24">
               <TillDecision />

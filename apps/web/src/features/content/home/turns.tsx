@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import { frameApi } from "../../../platform/client.ts";
-import { Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { BannerLink } from "../../../platform/page/banner-link.tsx";
 
 /** `RotationType.home`: the table of enums would bring the pages of an account along. */
@@ -12,16 +13,16 @@ const home = 0;
  * it comes, and nothing is missing where there is none.
  */
 export function Turns() {
-  const text = useText();
+  const intl = useIntl();
   const { data = [] } = useQuery({
-    ...frameApi.content.getRotationList.queryOptions({ type: home, languageCode: useLocale() }),
+    ...frameApi.content.getRotationList.queryOptions({ type: home, languageCode: useIntl().locale }),
     meta: { shows: "nothing" },
   });
   const [at, setAt] = useState(0);
   const banner = data[at % Math.max(data.length, 1)];
   return (
     <section
-      aria-label={text("contentHome.news")}
+      aria-label={intl.formatMessage({ id: "contentHome.news" })}
       className="mx-auto flex min-h-16 w-full max-w-[1200px] items-center gap-4 px-4 sm:px-8"
     >
       {banner && (
@@ -35,7 +36,7 @@ export function Turns() {
               onClick={() => setAt(at + 1)}
               className="ml-auto noscript:hidden min-h-6 shrink-0 whitespace-nowrap text-ink-2 text-label underline-offset-4 hover:text-ink hover:underline touch:min-h-11"
             >
-              <Text id="contentHome.nextNews" values={{ at: (at % data.length) + 1, of: data.length }} />
+              <FormattedMessage id="contentHome.nextNews" values={{ at: (at % data.length) + 1, of: data.length }} />
             </button>
           )}
         </>

@@ -1,6 +1,6 @@
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 
-const steps: readonly { title: MessageId; body: MessageId }[] = [
+const steps: readonly { title: PlainMessageId; body: PlainMessageId }[] = [
   { title: "contentIndividuals.oneTitle", body: "contentIndividuals.oneBody" },
   { title: "contentIndividuals.twoTitle", body: "contentIndividuals.twoBody" },
   { title: "contentIndividuals.threeTitle", body: "contentIndividuals.threeBody" },
@@ -18,10 +18,10 @@ export function FirstDay() {
           </span>
           <div>
             <h2 className="font-serif text-[22px]/[30px]">
-              <Text id={title} />
+              <FormattedMessage id={title} />
             </h2>
             <p className="mt-1 text-pretty text-[15px]/[23px] text-ink-2">
-              <Text id={body} />
+              <FormattedMessage id={body} />
             </p>
           </div>
         </li>

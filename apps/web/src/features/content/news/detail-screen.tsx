@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { NewspaperIcon } from "lucide-react";
-import { Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ArticleHead, GonePiece, Neighbours, Untranslated, Written } from "../../../platform/page/article.tsx";
 import { Day } from "../../../platform/page/day.tsx";
 import { RichText, WithArticle } from "../../../platform/page/rich-text.tsx";
@@ -16,7 +17,7 @@ export function NewsDetailScreen({ id }: { id: string }) {
         activeOptions={{ exact: true }}
         className="mb-3 inline-block min-h-6 text-ink-2 text-label underline-offset-4 hover:underline"
       >
-        <Text id="contentNews.title" />
+        <FormattedMessage id="contentNews.title" />
       </Link>
       <Piece key={id} id={id} />
     </div>
@@ -24,14 +25,14 @@ export function NewsDetailScreen({ id }: { id: string }) {
 }
 
 function Piece({ id }: { id: string }) {
-  const text = useText();
-  const languageCode = useLocale();
+  const intl = useIntl();
+  const languageCode = useIntl().locale;
   const query = useQuery({
     ...readApi.content.getNewsById.queryOptions({ id, languageCode }),
     meta: { shows: "place" },
   });
   return (
-    <Written query={query} title={<Text id="contentNews.title" />} gone={<Gone />}>
+    <Written query={query} title={<FormattedMessage id="contentNews.title" />} gone={<Gone />}>
       {({ title, content, author, publishTime, languageCode: written, previousId, nextId }) => (
         <article>
           <ArticleHead title={title} lang={written} content={content}>
@@ -41,7 +42,7 @@ function Piece({ id }: { id: string }) {
           <Untranslated languageCode={written} />
           <WithArticle source={content}>{({ html }) => <RichText html={html} lang={written} lead />}</WithArticle>
           <Neighbours
-            label={text("contentArticle.neighbours")}
+            label={intl.formatMessage({ id: "contentArticle.neighbours" })}
             before={previousId && <PieceLink id={previousId} label="contentNews.older" />}
             after={nextId && <PieceLink id={nextId} label="contentNews.newer" />}
           />
@@ -53,7 +54,7 @@ function Piece({ id }: { id: string }) {
 
 const PieceLink = ({ id, label }: { id: string; label: "contentNews.older" | "contentNews.newer" }) => (
   <Link to="/news/detail/$id" params={{ id }} className="font-medium text-vault underline-offset-4 hover:underline">
-    <Text id={label} />
+    <FormattedMessage id={label} />
   </Link>
 );
 
@@ -64,7 +65,7 @@ const Gone = () => (
     body="contentNews.goneBody"
     action={
       <Link to="/news/list" className="text-vault underline underline-offset-4">
-        <Text id="contentNews.all" />
+        <FormattedMessage id="contentNews.all" />
       </Link>
     }
   />

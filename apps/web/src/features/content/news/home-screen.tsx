@@ -2,7 +2,8 @@ import { EmptyState, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { NewspaperIcon } from "lucide-react";
-import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Banners } from "../../../platform/page/banners.tsx";
 import { Opening } from "../../../platform/page/opening.tsx";
 import { ReadFailure } from "../../../platform/page/read-failure.tsx";
@@ -16,7 +17,7 @@ const newsPlace = 1;
 
 /** What is on top, the newest, and the categories. */
 export function NewsHomeScreen() {
-  const languageCode = useLocale();
+  const languageCode = useIntl().locale;
   const shown = { meta: { shows: "place" } } as const;
   const list = useQuery({
     ...readApi.content.getNewsPageList.queryOptions({ languageCode, MaxResultCount: newest }),
@@ -38,7 +39,7 @@ export function NewsHomeScreen() {
           <Skeleton className="h-56" />
         </div>
       ) : list.data?.items.length === 0 ? (
-        <EmptyState icon={<NewspaperIcon />} title={<Text id="contentNews.none" />} />
+        <EmptyState icon={<NewspaperIcon />} title={<FormattedMessage id="contentNews.none" />} />
       ) : (
         <>
           {top && (
@@ -54,7 +55,7 @@ export function NewsHomeScreen() {
           <section className="mt-14 border-line border-t pt-8">
             <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
               <h2 className="font-serif text-[26px]">
-                <Text id="contentNews.earlier" />
+                <FormattedMessage id="contentNews.earlier" />
               </h2>
               <ul className="flex flex-wrap gap-x-6">
                 {frame.data.categories.map(({ category, title, newsCount }) => (
@@ -70,7 +71,7 @@ export function NewsHomeScreen() {
                 ))}
                 <li>
                   <Link to="/news/list" className="inline-block min-h-6 text-vault underline-offset-4 hover:underline">
-                    <Text id="contentNews.all" />
+                    <FormattedMessage id="contentNews.all" />
                   </Link>
                 </li>
               </ul>

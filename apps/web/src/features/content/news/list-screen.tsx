@@ -2,7 +2,8 @@ import { EmptyState, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { NewspaperIcon } from "lucide-react";
-import { Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { AboutList } from "../../../platform/page/about-list.tsx";
 import { ReadFailure } from "../../../platform/page/read-failure.tsx";
 import { readApi } from "../../../platform/read-api.ts";
@@ -17,8 +18,8 @@ const chosen =
 
 /** All news, newest first, of all categories or one. */
 export function NewsListScreen() {
-  const text = useText();
-  const languageCode = useLocale();
+  const intl = useIntl();
+  const languageCode = useIntl().locale;
   const { q, category, query: page, size, set } = useListSearch<{ category?: string }>();
   const frame = useQuery({
     ...readApi.content.getNewsResource.queryOptions({ languageCode }),
@@ -40,15 +41,25 @@ export function NewsListScreen() {
         activeOptions={{ exact: true }}
         className="inline-block min-h-6 text-ink-2 text-label underline-offset-4 hover:underline"
       >
-        <Text id="contentNews.title" />
+        <FormattedMessage id="contentNews.title" />
       </Link>
-      <h1 className="mt-1 mb-6 font-serif text-title">{chosenTitle ?? <Text id="contentNews.all" />}</h1>
+      <h1 className="mt-1 mb-6 font-serif text-title">{chosenTitle ?? <FormattedMessage id="contentNews.all" />}</h1>
       {chosenTitle && data && <AboutList title={chosenTitle} of="contentNews.title" items={data.items} />}
       <search className="mb-4 block noscript:hidden">
-        <SearchField label={text("contentNews.search")} q={q} change={(next) => void set({ q: next })} />
+        <SearchField
+          label={intl.formatMessage({ id: "contentNews.search" })}
+          q={q}
+          change={(next) => void set({ q: next })}
+        />
       </search>
-      <nav aria-label={text("contentNews.categories")} className="mb-8 flex min-h-8 flex-wrap gap-2">
-        {[{ category: undefined, title: text("contentNews.every") }, ...(frame.data?.categories ?? [])].map((each) => (
+      <nav
+        aria-label={intl.formatMessage({ id: "contentNews.categories" })}
+        className="mb-8 flex min-h-8 flex-wrap gap-2"
+      >
+        {[
+          { category: undefined, title: intl.formatMessage({ id: "contentNews.every" }) },
+          ...(frame.data?.categories ?? []),
+        ].map((each) => (
           <Link
             key={each.title}
             to="/news/list"
@@ -72,7 +83,7 @@ export function NewsListScreen() {
       ) : data.items.length === 0 ? (
         <EmptyState
           icon={<NewspaperIcon />}
-          title={<Text id={q || category ? "contentNews.noMatch" : "contentNews.none"} />}
+          title={<FormattedMessage id={q || category ? "contentNews.noMatch" : "contentNews.none"} />}
         />
       ) : (
         <ul className="divide-y divide-line border-line border-t" aria-busy={isFetching || undefined}>

@@ -3,7 +3,8 @@ import { Button, Card } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { MegaphoneOffIcon } from "lucide-react";
-import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ArticleHead, GonePiece, Untranslated, Written } from "../../../platform/page/article.tsx";
 import { RichText, WithArticle } from "../../../platform/page/rich-text.tsx";
 import { When } from "../../../platform/page/when.tsx";
@@ -17,7 +18,7 @@ export function NoticeDetailScreen({ id }: { id: string | undefined }) {
         to="/notice/list"
         className="mb-3 inline-block min-h-6 text-ink-2 text-label underline-offset-4 hover:underline"
       >
-        <Text id="contentNotices.title" />
+        <FormattedMessage id="contentNotices.title" />
       </Link>
       {id === undefined ? <Gone /> : <Announcement id={id} />}
     </div>
@@ -25,13 +26,13 @@ export function NoticeDetailScreen({ id }: { id: string | undefined }) {
 }
 
 function Announcement({ id }: { id: string }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const query = useQuery({
     ...readApi.content.getAnnouncementDetail.queryOptions({ id, languageCode: locale }),
     meta: { shows: "place" },
   });
   return (
-    <Written query={query} title={<Text id="contentNotices.title" />} gone={<Gone />}>
+    <Written query={query} title={<FormattedMessage id="contentNotices.title" />} gone={<Gone />}>
       {(notice) => <Whole notice={notice} />}
     </Written>
   );
@@ -56,7 +57,7 @@ const Gone = () => (
       action={
         <Button asChild variant="secondary">
           <Link to="/notice/list">
-            <Text id="contentNotices.all" />
+            <FormattedMessage id="contentNotices.all" />
           </Link>
         </Button>
       }

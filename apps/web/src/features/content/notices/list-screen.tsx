@@ -2,7 +2,8 @@ import { Card, EmptyState, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { MegaphoneIcon } from "lucide-react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { LanguageNote } from "../../../platform/page/language-note.tsx";
 import { Page } from "../../../platform/page/page.tsx";
 import { ReadFailure } from "../../../platform/page/read-failure.tsx";
@@ -15,16 +16,20 @@ import { useListSearch } from "../../../platform/table/use-list-search.ts";
 
 /** Everything that was announced, newest first. */
 export function NoticeListScreen() {
-  const text = useText();
+  const intl = useIntl();
   const { q, query: page, size, set } = useListSearch();
   const input = { ClientType: 0, ...page, ...(q !== undefined && { Keyword: q }) } as const;
   const query = useQuery({ ...readApi.content.getAnnouncementList.queryOptions(input), ...listQuery() });
   const { data, error, isPending, isFetching } = query;
   return (
     <div className="mx-auto w-full max-w-[880px] px-4 py-8 sm:px-8 sm:py-12">
-      <Page title={<Text id="contentNotices.title" />} lead={<Text id="contentNotices.lead" />}>
+      <Page title={<FormattedMessage id="contentNotices.title" />} lead={<FormattedMessage id="contentNotices.lead" />}>
         <search className="mb-5 block noscript:hidden">
-          <SearchField label={text("contentNotices.search")} q={q} change={(next) => void set({ q: next })} />
+          <SearchField
+            label={intl.formatMessage({ id: "contentNotices.search" })}
+            q={q}
+            change={(next) => void set({ q: next })}
+          />
         </search>
         <Card aria-busy={isFetching || undefined}>
           {error && !data ? (
@@ -38,7 +43,7 @@ export function NoticeListScreen() {
           ) : data.items.length === 0 ? (
             <EmptyState
               icon={<MegaphoneIcon />}
-              title={<Text id={q === undefined ? "contentNotices.none" : "contentNotices.noMatch"} />}
+              title={<FormattedMessage id={q === undefined ? "contentNotices.none" : "contentNotices.noMatch"} />}
             />
           ) : (
             <ul className="divide-y divide-line">

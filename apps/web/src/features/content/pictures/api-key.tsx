@@ -1,8 +1,8 @@
 import { Card, StatusChip, SummaryList, SummaryRow } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { Tick } from "../pieces/tick.tsx";
 
-const may: readonly { id: MessageId; on: boolean }[] = [
+const may: readonly { id: PlainMessageId; on: boolean }[] = [
   { id: "contentPictures.keyRead", on: true },
   { id: "contentPictures.keyTrade", on: true },
   { id: "contentPictures.keyWithdraw", on: false },
@@ -14,9 +14,9 @@ export function ApiKey() {
     <Card>
       <div className="p-6">
         <p className="flex items-center justify-between gap-3 font-medium text-[16px]">
-          <Text id="contentPictures.keyName" />
+          <FormattedMessage id="contentPictures.keyName" />
           <StatusChip tone="good">
-            <Text id="contentPictures.keyNormal" />
+            <FormattedMessage id="contentPictures.keyNormal" />
           </StatusChip>
         </p>
         <p className="mt-1 font-mono text-ink-2 text-label">ck_main_7VZJ…TE16</p>
@@ -24,16 +24,19 @@ export function ApiKey() {
           {may.map(({ id, on }) => (
             <li key={id} className={on ? "flex items-center gap-2.5" : "flex items-center gap-2.5 text-ink-3"}>
               {on ? <Tick /> : <span className="size-[18px] rounded-full border border-line-strong" />}
-              <Text id={id} />
+              <FormattedMessage id={id} />
             </li>
           ))}
         </ul>
         <SummaryList className="mt-5 border-line border-t pt-4 text-label">
           <SummaryRow
-            label={<Text id="contentPictures.keyFrom" />}
+            label={<FormattedMessage id="contentPictures.keyFrom" />}
             value={<span className="font-mono">203.0.113.0/28</span>}
           />
-          <SummaryRow label={<Text id="contentPictures.keySecret" />} value={<Text id="contentPictures.keyOnce" />} />
+          <SummaryRow
+            label={<FormattedMessage id="contentPictures.keySecret" />}
+            value={<FormattedMessage id="contentPictures.keyOnce" />}
+          />
         </SummaryList>
       </div>
     </Card>

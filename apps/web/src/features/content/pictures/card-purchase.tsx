@@ -1,5 +1,5 @@
 import { Amount, buttonVariants, Card, cn, StatusChip, SummaryList, SummaryRow } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { facts } from "../facts.ts";
 import { TimeDial } from "../pieces/dial.tsx";
 
@@ -16,13 +16,13 @@ export function CardPurchase({ left }: { left: number }) {
     <Card>
       <div className="p-6">
         <p className="flex items-center justify-between gap-3 font-medium text-[16px]">
-          <Text id="contentIndividuals.buyLink" />
+          <FormattedMessage id="contentIndividuals.buyLink" />
           <StatusChip tone={over ? "neutral" : "info"}>
-            <Text id={over ? "contentPictures.priceOver" : "contentPictures.priceHeld"} />
+            <FormattedMessage id={over ? "contentPictures.priceOver" : "contentPictures.priceHeld"} />
           </StatusChip>
         </p>
         <p className="mt-4 text-ink-2 text-label">
-          <Text id="contentIndividuals.get" />
+          <FormattedMessage id="contentIndividuals.get" />
         </p>
         <p className="mt-3">
           <Amount whole={purchase.get} unit="USDT" size="display" />
@@ -34,19 +34,22 @@ export function CardPurchase({ left }: { left: number }) {
             </span>
           </TimeDial>
           <SummaryList className="flex-1 text-label">
-            <SummaryRow label={<Text id="contentIndividuals.pay" />} value={`${purchase.pay}.00 USD`} />
+            <SummaryRow label={<FormattedMessage id="contentIndividuals.pay" />} value={`${purchase.pay}.00 USD`} />
             <SummaryRow
-              label={<Text id="contentIndividuals.fee" values={{ percent: facts.cardPercent }} />}
+              label={<FormattedMessage id="contentIndividuals.fee" values={{ percent: facts.cardPercent }} />}
               value={`${purchase.fee}.00 USD`}
             />
-            <SummaryRow label={<Text id="contentPictures.rate" />} value={`1 USDT = ${purchase.rate} USD`} />
+            <SummaryRow
+              label={<FormattedMessage id="contentPictures.rate" />}
+              value={`1 USDT = ${purchase.rate} USD`}
+            />
           </SummaryList>
         </div>
         <span className={cn(buttonVariants({ size: "xl" }), "mt-6 w-full", over && "opacity-50")}>
-          <Text id="contentIndividuals.payButton" values={{ amount: `${purchase.pay}.00 USD` }} />
+          <FormattedMessage id="contentIndividuals.payButton" values={{ amount: `${purchase.pay}.00 USD` }} />
         </span>
         <p className="mt-3 text-ink-2 text-label">
-          <Text id="contentIndividuals.arrives" values={{ minutes: facts.cardArrives }} />
+          <FormattedMessage id="contentIndividuals.arrives" values={{ minutes: facts.cardArrives }} />
         </p>
       </div>
     </Card>

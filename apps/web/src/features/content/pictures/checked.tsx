@@ -1,9 +1,9 @@
 import { Card } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type MessageIdFor } from "../../../platform/intl/intl.ts";
 import { facts } from "../facts.ts";
 import { Tick } from "../pieces/tick.tsx";
 
-const checks: readonly MessageId[] = [
+const checks: readonly MessageIdFor<{ hours: number }>[] = [
   "contentPictures.checkAddress",
   "contentPictures.checkHold",
   "contentPictures.checkPin",
@@ -18,13 +18,13 @@ export function Checked() {
     <Card>
       <div className="px-5 py-4">
         <p className="font-medium">
-          <Text id="contentPictures.checked" />
+          <FormattedMessage id="contentPictures.checked" />
         </p>
         <ul className="mt-2.5 grid gap-x-4 gap-y-2 text-label sm:grid-cols-[auto_auto]">
           {checks.map((id) => (
             <li key={id} className="flex items-center gap-2">
               <Tick />
-              <Text id={id} values={{ hours: facts.holdHours }} />
+              <FormattedMessage id={id} values={{ hours: facts.holdHours }} />
             </li>
           ))}
         </ul>

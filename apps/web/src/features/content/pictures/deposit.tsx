@@ -1,5 +1,5 @@
 import { Amount, Card, CoinIcon, cn, StatusChip, TwoLine } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type MessageIdFor } from "../../../platform/intl/intl.ts";
 import { clockAt, facts } from "../facts.ts";
 import { brass } from "../pieces/tones.ts";
 import { Blocks } from "./blocks.tsx";
@@ -11,7 +11,7 @@ const spaced = (block: number) => String(block).replace(/(?=(\d{3})+$)/g, " ");
 /** A deposit with so many blocks built on it. */
 export function Deposit({ block }: { block: number }) {
   const left = (all - block) * facts.tronBlockSeconds;
-  const stations: { time: string; id: MessageId; state: State }[] = [
+  const stations: { time: string; id: MessageIdFor<{ block: number }>; state: State }[] = [
     { time: clockAt(0), id: "contentPictures.seen", state: "past" },
     { time: clockAt(block * facts.tronBlockSeconds), id: "contentPictures.built", state: left > 0 ? "now" : "past" },
     { time: clockAt(all * facts.tronBlockSeconds), id: "contentPictures.added", state: left > 0 ? "ahead" : "now" },
@@ -24,16 +24,16 @@ export function Deposit({ block }: { block: number }) {
             icon={<CoinIcon ticker="USDT" />}
             title={
               <span className="font-medium">
-                <Text id="contentPictures.deposit" />
+                <FormattedMessage id="contentPictures.deposit" />
               </span>
             }
             note="Tron · TRC-20"
           />
           <StatusChip tone={left > 0 ? "info" : "good"}>
             {left > 0 ? (
-              <Text id="contentPictures.confirming" values={{ block, all }} />
+              <FormattedMessage id="contentPictures.confirming" values={{ block, all }} />
             ) : (
-              <Text id="contentPictures.credited" />
+              <FormattedMessage id="contentPictures.credited" />
             )}
           </StatusChip>
         </div>
@@ -43,12 +43,12 @@ export function Deposit({ block }: { block: number }) {
         <Blocks at={block} of={all} className="mt-5 h-7" />
         <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-head text-ink-2">
           <span className="max-sm:hidden">
-            <Text id="contentPictures.block" values={{ number: spaced(firstBlock + block) }} />
+            <FormattedMessage id="contentPictures.block" values={{ number: spaced(firstBlock + block) }} />
           </span>
           {left > 0 ? (
-            <Text id="contentPictures.creditedIn" values={{ all, seconds: left }} />
+            <FormattedMessage id="contentPictures.creditedIn" values={{ all, seconds: left }} />
           ) : (
-            <Text id="contentPictures.inBalance" />
+            <FormattedMessage id="contentPictures.inBalance" />
           )}
         </div>
       </div>
@@ -57,7 +57,7 @@ export function Deposit({ block }: { block: number }) {
           <li key={id} className={cn("flex items-center gap-3", stateClass[state].words)}>
             <span aria-hidden className={cn("size-2 rounded-full", stateClass[state].dot)} />
             <span className="w-[70px] font-mono">{time}</span>
-            <Text id={id} values={{ block }} />
+            <FormattedMessage id={id} values={{ block }} />
           </li>
         ))}
       </ol>

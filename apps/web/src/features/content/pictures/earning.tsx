@@ -1,9 +1,9 @@
 import { Amount, Card, cn, StatusChip } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type MessageIdFor, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { facts } from "../facts.ts";
 import { brass } from "../pieces/tones.ts";
 
-const days: readonly { day: MessageId; what: MessageId; state: string }[] = [
+const days: readonly { day: PlainMessageId; what: MessageIdFor<{ at: string }>; state: string }[] = [
   { day: "contentPictures.earnDay0", what: "contentPictures.earnStaked", state: "bg-vault" },
   { day: "contentPictures.earnDay1", what: "contentPictures.earnFirst", state: "bg-vault" },
   { day: "contentPictures.earnDay2", what: "contentPictures.earnPaid", state: brass.bg },
@@ -15,9 +15,9 @@ export function Earning() {
     <Card>
       <div className="p-6">
         <p className="flex items-center justify-between gap-3 font-medium">
-          <Text id="contentPictures.earnName" />
+          <FormattedMessage id="contentPictures.earnName" />
           <StatusChip tone="info">
-            <Text id="contentPictures.earnRisk" />
+            <FormattedMessage id="contentPictures.earnRisk" />
           </StatusChip>
         </p>
         <p className="mt-4">
@@ -28,10 +28,10 @@ export function Earning() {
             <li key={day} className="flex items-baseline gap-3">
               <span aria-hidden className={cn("size-2 shrink-0 rounded-full", state)} />
               <span className="w-20 shrink-0 font-medium">
-                <Text id={day} />
+                <FormattedMessage id={day} />
               </span>
               <span className="text-ink-2">
-                <Text id={what} values={{ at: facts.pauseTo }} />
+                <FormattedMessage id={what} values={{ at: facts.pauseTo }} />
               </span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { cn } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 
-const steps: readonly MessageId[] = [
+const steps: readonly PlainMessageId[] = [
   "contentPictures.stepDetails",
   "contentPictures.stepReview",
   "contentPictures.stepVerify",
@@ -28,7 +28,7 @@ export function FlowSteps() {
               {index < now ? "✓" : index + 1}
             </span>
             <span className={cn(index !== now && "max-sm:hidden")}>
-              <Text id={id} />
+              <FormattedMessage id={id} />
             </span>
           </span>
         </span>

@@ -1,9 +1,14 @@
 import { Card, CoinIcon, cn } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type MessageIdFor } from "../../../platform/intl/intl.ts";
 import { depositFrom, facts } from "../facts.ts";
 import { brass } from "../pieces/tones.ts";
 
-const parts: readonly { id: MessageId; amount: string; colour: string; share: string }[] = [
+const parts: readonly {
+  id: MessageIdFor<{ block: number; all: number }>;
+  amount: string;
+  colour: string;
+  share: string;
+}[] = [
   { id: "contentPictures.available", amount: "19,980.12", colour: "bg-vault", share: "flex-[1998]" },
   { id: "contentPictures.heldReview", amount: "1,500.00", colour: brass.bg, share: "flex-[150]" },
   { id: "contentPictures.stillConfirming", amount: "250.00", colour: "bg-line-strong", share: "flex-[60]" },
@@ -28,7 +33,7 @@ export function Holding() {
           <p key={id} className="flex items-center gap-2.5">
             <span aria-hidden className={cn("size-2 rounded-[2px]", colour)} />
             <span className="text-ink-2">
-              <Text id={id} values={{ block: depositFrom, all: facts.tronBlocks }} />
+              <FormattedMessage id={id} values={{ block: depositFrom, all: facts.tronBlocks }} />
             </span>
             <span className="ml-auto">{amount}</span>
           </p>

@@ -1,8 +1,8 @@
 import { Avatar, Card } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type MessageIdFor } from "../../../platform/intl/intl.ts";
 import { signers } from "./people.ts";
 
-const did: readonly MessageId[] = [
+const did: readonly MessageIdFor<{ time: string }>[] = [
   "contentPictures.proposedAt",
   "contentPictures.signedAtLow",
   "contentPictures.canSign",
@@ -19,7 +19,7 @@ export function Movers() {
             <Avatar name={name} className="bg-vault-tint! text-vault!" />
             {name}
             <span className="ml-auto text-ink-2 text-label">
-              <Text id={did[index] ?? "contentPictures.canSign"} values={{ time: times[index] ?? "" }} />
+              <FormattedMessage id={did[index] ?? "contentPictures.canSign"} values={{ time: times[index] ?? "" }} />
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
-import type { MessageId } from "../../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../../platform/intl/intl.ts";
 
 /** The people of the examples, in the order they sign. */
-export const signers: readonly { name: string; role: MessageId; at: string }[] = [
+export const signers: readonly { name: string; role: PlainMessageId; at: string }[] = [
   { name: "Mei Lin", role: "contentPictures.treasurer", at: "14:02" },
   { name: "Arjun Rao", role: "contentPictures.director", at: "14:09" },
   { name: "Sofia Brandt", role: "contentPictures.chief", at: "14:15" },

@@ -1,6 +1,6 @@
 import { buttonVariants, Card, CoinIcon, cn, StatusChip, SummaryList, SummaryRow } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { facts } from "../facts.ts";
 import { TimeDial } from "../pieces/dial.tsx";
 
@@ -14,17 +14,17 @@ export function Quote({ left }: { left: number }) {
     <Card>
       <div className="p-6">
         <p className="flex items-center justify-between gap-3 font-medium text-[16px]">
-          <Text id="contentPictures.convert" />
+          <FormattedMessage id="contentPictures.convert" />
           <StatusChip tone={over ? "neutral" : "info"}>
-            <Text id={over ? "contentPictures.priceOver" : "contentPictures.priceHeld"} />
+            <FormattedMessage id={over ? "contentPictures.priceOver" : "contentPictures.priceHeld"} />
           </StatusChip>
         </p>
         <p className="mt-3 flex justify-between gap-3 text-label">
           <span className="font-medium">
-            <Text id="contentPictures.youGive" />
+            <FormattedMessage id="contentPictures.youGive" />
           </span>
           <span className="text-ink-2">
-            <Text id="contentPictures.has" values={{ amount: "12.405", coin: "ETH" }} />
+            <FormattedMessage id="contentPictures.has" values={{ amount: "12.405", coin: "ETH" }} />
           </span>
         </p>
         <Side coin="ETH" amount="0.5000" />
@@ -36,7 +36,7 @@ export function Quote({ left }: { left: number }) {
           <TimeDial left={left / facts.convertSeconds} className="size-[76px]">
             <span className="block font-serif text-[26px] leading-7">{left}</span>
             <span className="text-head text-ink-2">
-              <Text id="contentPictures.seconds" values={{ left }} />
+              <FormattedMessage id="contentPictures.seconds" values={{ left }} />
             </span>
           </TimeDial>
           <SummaryList className="flex-1 text-label">
@@ -44,25 +44,25 @@ export function Quote({ left }: { left: number }) {
             <Line label="contentPictures.feeInPrice" value="1.56 USDT" />
             <Line
               label="contentPictures.heldFor"
-              value={<Text id="contentPictures.heldSeconds" values={{ seconds: facts.convertSeconds }} />}
+              value={<FormattedMessage id="contentPictures.heldSeconds" values={{ seconds: facts.convertSeconds }} />}
             />
           </SummaryList>
         </div>
         <span className={cn(buttonVariants({ size: "xl" }), "mt-6 w-full", over && "opacity-50")}>
-          <Text id="contentPictures.convertButton" values={{ give: "0.5 ETH", get: "1,561.41 USDT" }} />
+          <FormattedMessage id="contentPictures.convertButton" values={{ give: "0.5 ETH", get: "1,561.41 USDT" }} />
         </span>
         <p className="mt-3 text-pretty text-ink-2 text-label">
-          <Text id="contentPictures.ringOut" />
+          <FormattedMessage id="contentPictures.ringOut" />
         </p>
       </div>
     </Card>
   );
 }
 
-function Line({ label, value }: { label: MessageId; value: ReactNode }) {
+function Line({ label, value }: { label: PlainMessageId; value: ReactNode }) {
   return (
     <SummaryRow
-      label={<Text id={label} />}
+      label={<FormattedMessage id={label} />}
       value={<span className="whitespace-nowrap">{value}</span>}
       className="max-sm:gap-2"
     />

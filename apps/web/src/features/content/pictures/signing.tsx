@@ -1,5 +1,5 @@
 import { Amount, Avatar, Card, StatusChip, TwoLine } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { facts } from "../facts.ts";
 import { SignatureDial } from "../pieces/dial.tsx";
 import { Groups } from "../pieces/groups.tsx";
@@ -17,13 +17,13 @@ export function Signing({ step }: { step: number }) {
       <div className="flex items-start justify-between gap-4 p-6">
         <div className="min-w-0">
           <p className="text-ink-2 text-label">
-            <Text id="contentPictures.treasury" />
+            <FormattedMessage id="contentPictures.treasury" />
           </p>
           <p className="mt-1.5">
             <Amount whole="2.40" unit="BTC" size="display" />
           </p>
           <p className="mt-2 text-ink-2 text-label">
-            <Text id="contentPictures.toCold" />
+            <FormattedMessage id="contentPictures.toCold" />
           </p>
           <Groups of="bc1q w5e9 … k2n7 9k4m" className="mt-0.5" />
         </div>
@@ -32,7 +32,7 @@ export function Signing({ step }: { step: number }) {
             {signed}/{signers.length}
           </span>
           <span className="text-head text-ink-2">
-            <Text id="contentPictures.signed" />
+            <FormattedMessage id="contentPictures.signed" />
           </span>
         </SignatureDial>
       </div>
@@ -42,21 +42,21 @@ export function Signing({ step }: { step: number }) {
             <TwoLine
               icon={<Avatar name={name} className="size-8! bg-vault-tint! text-vault!" />}
               title={<span className="font-medium">{name}</span>}
-              note={<Text id={role} />}
+              note={<FormattedMessage id={role} />}
             />
             <SignerState at={at} state={index < signed ? "signed" : signed === needed ? "spare" : "waiting"} />
           </li>
         ))}
       </ul>
       <div className="flex items-center justify-between gap-4 border-line border-t bg-sunken px-6 py-4 text-ink-2 text-label">
-        <Text id="contentPictures.anyTwo" />
+        <FormattedMessage id="contentPictures.anyTwo" />
         <ChainState block={step - 1} />
       </div>
     </Card>
   );
 }
 
-const words: Record<"spare" | "waiting", MessageId> = {
+const words: Record<"spare" | "waiting", PlainMessageId> = {
   spare: "contentPictures.notNeeded",
   waiting: "contentPictures.waiting",
 };
@@ -65,12 +65,12 @@ function SignerState({ at, state }: { at: string; state: "signed" | "spare" | "w
   if (state !== "signed")
     return (
       <StatusChip>
-        <Text id={words[state]} />
+        <FormattedMessage id={words[state]} />
       </StatusChip>
     );
   return (
     <StatusChip tone="good">
-      <Text id="contentPictures.signedAt" values={{ time: at }} />
+      <FormattedMessage id="contentPictures.signedAt" values={{ time: at }} />
     </StatusChip>
   );
 }
@@ -79,15 +79,15 @@ function ChainState({ block }: { block: number }) {
   if (block >= facts.btcBlocks)
     return (
       <StatusChip tone="good">
-        <Text id="contentPictures.arrived" />
+        <FormattedMessage id="contentPictures.arrived" />
       </StatusChip>
     );
   return (
     <StatusChip tone="info">
       {block < 0 ? (
-        <Text id="contentPictures.oneMore" />
+        <FormattedMessage id="contentPictures.oneMore" />
       ) : (
-        <Text id="contentPictures.onChain" values={{ block: block + 1, blocks: facts.btcBlocks }} />
+        <FormattedMessage id="contentPictures.onChain" values={{ block: block + 1, blocks: facts.btcBlocks }} />
       )}
     </StatusChip>
   );

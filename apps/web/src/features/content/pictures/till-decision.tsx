@@ -1,5 +1,5 @@
 import { buttonVariants, Card, cn } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 /** A payment that came short, and waits for the merchant's word. */
 export function TillDecision() {
@@ -8,18 +8,18 @@ export function TillDecision() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-[18px] py-4">
         <div>
           <p className="font-medium">
-            <Text id="contentPictures.tooLittle" />
+            <FormattedMessage id="contentPictures.tooLittle" />
           </p>
           <p className="text-ink-2 text-label">
-            <Text id="contentPictures.tooLittleBody" />
+            <FormattedMessage id="contentPictures.tooLittleBody" />
           </p>
         </div>
         <span className="ml-auto flex gap-2">
           <span className={buttonVariants({ variant: "secondary", size: "sm" })}>
-            <Text id="contentPictures.refund" />
+            <FormattedMessage id="contentPictures.refund" />
           </span>
           <span className={cn(buttonVariants({ size: "sm" }))}>
-            <Text id="contentPictures.accept" />
+            <FormattedMessage id="contentPictures.accept" />
           </span>
         </span>
       </div>

@@ -1,5 +1,5 @@
 import { Card, StatusChip } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 const deliveries = [
   { type: "paymentOrder.created", at: "14:01:20", status: 200 },
@@ -13,7 +13,7 @@ export function Webhooks({ tries }: { tries: number }) {
   return (
     <Card>
       <p className="flex items-center justify-between gap-3 border-line border-b px-5 py-3.5 font-medium">
-        <Text id="contentPictures.deliveries" />
+        <FormattedMessage id="contentPictures.deliveries" />
         <span className="font-mono font-normal text-ink-2 text-label">/hooks/coffer</span>
       </p>
       <ul className="divide-y divide-line">
@@ -28,13 +28,13 @@ export function Webhooks({ tries }: { tries: number }) {
                   {!arrived && (
                     <>
                       {" · "}
-                      <Text id="contentPictures.nextTry" />
+                      <FormattedMessage id="contentPictures.nextTry" />
                     </>
                   )}
                   {status !== 200 && arrived && (
                     <>
                       {" · "}
-                      <Text id="contentPictures.secondTry" />
+                      <FormattedMessage id="contentPictures.secondTry" />
                     </>
                   )}
                 </span>

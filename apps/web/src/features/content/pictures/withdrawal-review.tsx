@@ -1,5 +1,5 @@
 import { Amount, Card, SummaryList, SummaryRow } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { Groups } from "../pieces/groups.tsx";
 import { Note } from "../pieces/numbered.tsx";
 
@@ -13,13 +13,16 @@ export function WithdrawalReview() {
     <Card className="overflow-visible!">
       <div className="p-5 sm:p-6">
         <p className="font-medium text-[16px]">
-          <Text id="contentPictures.checkLines" />
+          <FormattedMessage id="contentPictures.checkLines" />
         </p>
         <SummaryList className="mt-3">
-          <SummaryRow label={<Text id="contentPictures.youSend" />} value={<Amount whole="12,500.00" unit="USDT" />} />
-          <SummaryRow label={<Text id="contentPictures.network" />} value="Tron · TRC-20" />
           <SummaryRow
-            label={<Text id="contentPictures.to" />}
+            label={<FormattedMessage id="contentPictures.youSend" />}
+            value={<Amount whole="12,500.00" unit="USDT" />}
+          />
+          <SummaryRow label={<FormattedMessage id="contentPictures.network" />} value="Tron · TRC-20" />
+          <SummaryRow
+            label={<FormattedMessage id="contentPictures.to" />}
             value={<Groups of={forged} className="justify-end" />}
             className="max-sm:flex-wrap"
           />
@@ -27,16 +30,16 @@ export function WithdrawalReview() {
         <div className="relative mt-4 rounded-md bg-bad-tint p-4 text-label">
           <Note number={1} className="-left-9 absolute top-3 max-sm:hidden" />
           <p className="font-medium text-bad">
-            <Text id="contentPictures.notCold" />
+            <FormattedMessage id="contentPictures.notCold" />
           </p>
           <p className="text-pretty text-bad">
-            <Text id="contentPictures.differsBetween" />
+            <FormattedMessage id="contentPictures.differsBetween" />
           </p>
           <Line label="contentPictures.cold" address={known} />
           <Line label="contentPictures.youEntered" address={forged} bad={differs} />
           <p className="mt-3 flex items-center gap-2.5">
             <span className="size-4 shrink-0 rounded-sm border border-line-strong bg-surface" />
-            <Text id="contentPictures.compared" />
+            <FormattedMessage id="contentPictures.compared" />
           </p>
         </div>
       </div>
@@ -44,10 +47,10 @@ export function WithdrawalReview() {
   );
 }
 
-function Line({ label, address, bad }: { label: MessageId; address: string; bad?: readonly number[] }) {
+function Line({ label, address, bad }: { label: PlainMessageId; address: string; bad?: readonly number[] }) {
   return (
     <p className="mt-2 grid gap-x-3 text-head text-ink-2 sm:grid-cols-[92px_1fr]">
-      <Text id={label} />
+      <FormattedMessage id={label} />
       <Groups of={address} bad={bad} />
     </p>
   );

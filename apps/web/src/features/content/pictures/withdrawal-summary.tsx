@@ -1,5 +1,5 @@
 import { Amount, buttonVariants, Card, cn, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { facts } from "../facts.ts";
 import { Note } from "../pieces/numbered.tsx";
 
@@ -10,28 +10,34 @@ export function WithdrawalSummary() {
       <div className="relative p-5 sm:p-6">
         <Note number={2} className="-left-3 absolute top-5 max-sm:hidden" />
         <p className="font-medium">
-          <Text id="contentPictures.summary" />
+          <FormattedMessage id="contentPictures.summary" />
         </p>
         <SummaryList className="mt-3">
-          <SummaryRow label={<Text id="contentPictures.youSend" />} value={<Amount whole="12,500.00" unit="USDT" />} />
-          <SummaryRow label={<Text id="contentPictures.networkFee" />} value={<Amount whole="1.00" unit="USDT" />} />
           <SummaryRow
-            label={<Text id="contentPictures.arrives" />}
-            value={<Text id="contentPictures.arrivesIn" values={{ minutes: facts.tronArrivalMinutes }} />}
+            label={<FormattedMessage id="contentPictures.youSend" />}
+            value={<Amount whole="12,500.00" unit="USDT" />}
+          />
+          <SummaryRow
+            label={<FormattedMessage id="contentPictures.networkFee" />}
+            value={<Amount whole="1.00" unit="USDT" />}
+          />
+          <SummaryRow
+            label={<FormattedMessage id="contentPictures.arrives" />}
+            value={<FormattedMessage id="contentPictures.arrivesIn" values={{ minutes: facts.tronArrivalMinutes }} />}
           />
           <SummaryTotal
-            label={<Text id="contentPictures.recipientGets" />}
+            label={<FormattedMessage id="contentPictures.recipientGets" />}
             value={<Amount whole="12,499.00" unit="USDT" />}
           />
         </SummaryList>
         <span
           className={cn(buttonVariants({ variant: "secondary", size: "lg" }), "mt-4 w-full bg-sunken! text-ink-2!")}
         >
-          <Text id="contentPictures.toVerification" />
+          <FormattedMessage id="contentPictures.toVerification" />
         </span>
         <p className="relative mt-3 text-pretty text-ink-2 text-label">
           <Note number={3} className="-left-9 absolute top-0 max-sm:hidden" />
-          <Text id="contentPictures.compareFirst" />
+          <FormattedMessage id="contentPictures.compareFirst" />
         </p>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { Avatar, LogoMark } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Stage } from "../pieces/stage.tsx";
 import { FlowSteps } from "./flow-steps.tsx";
 import { WithdrawalReview } from "./withdrawal-review.tsx";
@@ -20,13 +20,13 @@ export function Withdrawal() {
             Coffer
           </span>
           <span className="font-medium max-sm:hidden">
-            <Text id="contentPictures.assets" />
+            <FormattedMessage id="contentPictures.assets" />
           </span>
           <span className="text-ink-2 max-sm:hidden">
-            <Text id="contentPictures.convert" />
+            <FormattedMessage id="contentPictures.convert" />
           </span>
           <span className="text-ink-2 max-sm:hidden">
-            <Text id="contentPictures.orders" />
+            <FormattedMessage id="contentPictures.orders" />
           </span>
           <span className="ml-auto flex items-center gap-2">
             <Avatar name="Mei Lin" />
@@ -35,7 +35,7 @@ export function Withdrawal() {
         </p>
         <div className="px-4 pt-6 sm:px-8">
           <p className="font-serif text-title">
-            <Text id="contentPictures.withdraw" />
+            <FormattedMessage id="contentPictures.withdraw" />
           </p>
           <FlowSteps />
           <div className="mt-6 grid items-start gap-5 pb-8 lg:grid-cols-[minmax(0,1fr)_340px]">

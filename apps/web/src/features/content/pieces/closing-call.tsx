@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { titleClass } from "./heading.tsx";
 import { OpenAccount, ReadHelp, TalkToUs } from "./open-account.tsx";
 import { Section } from "./section.tsx";
 import { Ground } from "./stage.tsx";
 
 export interface ClosingCallProps {
-  title: MessageId;
-  body: MessageId;
+  title: PlainMessageId;
+  body: PlainMessageId;
   type: "personal" | "merchant";
   /** Where the footer asks to talk to us right below: then the second way is to the help centre. */
   asksBelow?: boolean;
@@ -27,10 +27,10 @@ export function ClosingCall({ title, body, type, asksBelow, children }: ClosingC
         <Ground tone="vault" wide />
         <div className="max-w-[520px]">
           <h2 className={titleClass}>
-            <Text id={title} />
+            <FormattedMessage id={title} />
           </h2>
           <p className="mt-4 text-pretty text-[17px]/[27px] opacity-80">
-            <Text id={body} />
+            <FormattedMessage id={body} />
           </p>
         </div>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:flex-1">
@@ -43,7 +43,7 @@ export function ClosingCall({ title, body, type, asksBelow, children }: ClosingC
         </div>
       </div>
       <p className="mt-3 text-head text-ink-3">
-        <Text id="contentPictures.examples" />
+        <FormattedMessage id="contentPictures.examples" />
       </p>
     </Section>
   );

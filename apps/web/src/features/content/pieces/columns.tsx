@@ -1,12 +1,10 @@
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
-import { facts } from "../facts.ts";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
+import { type FigureMessageId, figures } from "../facts.ts";
 
 export interface Column {
-  title: MessageId;
-  items: readonly MessageId[];
+  title: PlainMessageId;
+  items: readonly FigureMessageId[];
 }
-
-const { fees: _fees, ...figures } = facts;
 
 /** Lists beside each other: what each of several readers gets. */
 export function Columns({ columns }: { columns: readonly Column[] }) {
@@ -15,12 +13,12 @@ export function Columns({ columns }: { columns: readonly Column[] }) {
       {columns.map(({ title, items }) => (
         <div key={title}>
           <h3 className="font-serif text-[24px]/[30px]">
-            <Text id={title} />
+            <FormattedMessage id={title} />
           </h3>
           <ul className="mt-3 divide-y divide-line">
             {items.map((id) => (
               <li key={id} className="text-pretty py-3 text-[15px]/[22px] text-ink-2">
-                <Text id={id} values={figures} />
+                <FormattedMessage id={id} values={figures} />
               </li>
             ))}
           </ul>

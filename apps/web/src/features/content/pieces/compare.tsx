@@ -1,8 +1,8 @@
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 
 export interface CompareProps {
-  heads: readonly [MessageId, MessageId];
-  rows: readonly (readonly [what: MessageId, one: MessageId, other: MessageId])[];
+  heads: readonly [PlainMessageId, PlainMessageId];
+  rows: readonly (readonly [what: PlainMessageId, one: PlainMessageId, other: PlainMessageId])[];
 }
 
 /** Two ways to the same, line by line. */
@@ -14,7 +14,7 @@ export function Compare({ heads, rows }: CompareProps) {
           <td />
           {heads.map((head) => (
             <th key={head} scope="col">
-              <Text id={head} />
+              <FormattedMessage id={head} />
             </th>
           ))}
         </tr>
@@ -23,13 +23,13 @@ export function Compare({ heads, rows }: CompareProps) {
         {rows.map(([what, one, other]) => (
           <tr key={what} className="*:border-line *:border-b *:py-3.5 *:pr-4 *:text-left">
             <th scope="row" className="font-normal text-ink-2">
-              <Text id={what} />
+              <FormattedMessage id={what} />
             </th>
             <td className="font-medium">
-              <Text id={one} />
+              <FormattedMessage id={one} />
             </td>
             <td className="font-medium">
-              <Text id={other} />
+              <FormattedMessage id={other} />
             </td>
           </tr>
         ))}

@@ -1,10 +1,10 @@
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { PathLink } from "../../../platform/page/path-link.tsx";
 
 export interface ForwardLinkProps {
   to: string;
   search?: Record<string, string> | undefined;
-  label: MessageId;
+  label: PlainMessageId;
 }
 
 /** The way on, at the end of a part. */
@@ -15,7 +15,7 @@ export function ForwardLink({ to, search, label }: ForwardLinkProps) {
       search={search}
       className="group inline-flex min-h-6 items-center gap-2 font-medium text-[15px] text-vault underline-offset-4 hover:underline touch:min-h-11"
     >
-      <Text id={label} />
+      <FormattedMessage id={label} />
       <span aria-hidden className="transition-transform motion-safe:group-hover:translate-x-1">
         →
       </span>

@@ -1,5 +1,5 @@
 import { cn } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 
 /** A number that leads from a picture to its note. */
 export function Note({ number, className }: { number: number; className?: string | undefined }) {
@@ -17,7 +17,7 @@ export function Note({ number, className }: { number: number; className?: string
 }
 
 /** The notes to a picture, in its order. */
-export function Notes({ notes }: { notes: readonly { title: MessageId; body: MessageId }[] }) {
+export function Notes({ notes }: { notes: readonly { title: PlainMessageId; body: PlainMessageId }[] }) {
   return (
     <ol className="mt-8 grid gap-6 sm:grid-cols-3 sm:gap-8">
       {notes.map(({ title, body }, index) => (
@@ -25,10 +25,10 @@ export function Notes({ notes }: { notes: readonly { title: MessageId; body: Mes
           <Note number={index + 1} />
           <div>
             <p className="font-medium text-[15px]">
-              <Text id={title} />
+              <FormattedMessage id={title} />
             </p>
             <p className="mt-1 text-pretty text-ink-2">
-              <Text id={body} />
+              <FormattedMessage id={body} />
             </p>
           </div>
         </li>

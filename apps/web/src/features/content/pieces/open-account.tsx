@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { PathLink } from "../../../platform/page/path-link.tsx";
 import { useHasSession } from "../../../platform/session.ts";
 
@@ -13,11 +13,11 @@ export function OpenAccount({ type, ...look }: { type: "personal" | "merchant" }
     <Button asChild size="xl" {...look}>
       {present ? (
         <PathLink to={type === "merchant" ? "/merchant" : "/assets"}>
-          <Text id={type === "merchant" ? "contentPictures.toMerchant" : "contentPictures.toAssets"} />
+          <FormattedMessage id={type === "merchant" ? "contentPictures.toMerchant" : "contentPictures.toAssets"} />
         </PathLink>
       ) : (
         <Link to="/user/register" search={{ type }}>
-          <Text id={type === "merchant" ? "contentPictures.openMerchant" : "contentPictures.openAccount"} />
+          <FormattedMessage id={type === "merchant" ? "contentPictures.openMerchant" : "contentPictures.openAccount"} />
         </Link>
       )}
     </Button>
@@ -28,7 +28,7 @@ export function ReadHelp(look: Look) {
   return (
     <Button asChild size="xl" variant="secondary" {...look}>
       <PathLink to="/help">
-        <Text id="contentPictures.help" />
+        <FormattedMessage id="contentPictures.help" />
       </PathLink>
     </Button>
   );
@@ -38,7 +38,7 @@ export function TalkToUs(look: Look) {
   return (
     <Button asChild size="xl" variant="secondary" {...look}>
       <PathLink to="/contact">
-        <Text id="contentPictures.talk" />
+        <FormattedMessage id="contentPictures.talk" />
       </PathLink>
     </Button>
   );

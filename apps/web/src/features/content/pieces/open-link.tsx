@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { useHasSession } from "../../../platform/session.ts";
 import { ForwardLink } from "./forward-link.tsx";
 
 export interface OpenLinkProps {
-  label: MessageId;
+  label: PlainMessageId;
   /** Where somebody goes who has an account, and what it says. */
-  else: { to: string; label: MessageId };
+  else: { to: string; label: PlainMessageId };
 }
 
 /** An invitation to open a merchant account, for those who are not signed in. */
@@ -19,7 +19,7 @@ export function OpenLink({ label, else: instead }: OpenLinkProps) {
       search={{ type: "merchant" }}
       className="inline-flex min-h-6 items-center gap-2 font-medium text-[15px] text-vault underline-offset-4 hover:underline touch:min-h-11"
     >
-      <Text id={label} />
+      <FormattedMessage id={label} />
       <span aria-hidden>→</span>
     </Link>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { Lead, PageTitle } from "./heading.tsx";
 
 export interface PageHeadProps {
   /** For whom or what it is, in a word or two. */
-  kind: MessageId;
-  title: MessageId;
-  lead: MessageId;
+  kind: PlainMessageId;
+  title: PlainMessageId;
+  lead: PlainMessageId;
   /** What one may do from here. */
   children?: ReactNode;
 }
@@ -17,7 +17,7 @@ export function PageHead({ kind, title, lead, children }: PageHeadProps) {
     <header className="mx-auto grid w-full max-w-[1200px] items-end gap-7 px-4 pt-10 pb-8 sm:px-8 sm:pt-16 sm:pb-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-20">
       <div>
         <p className="mb-4 font-medium text-brass text-label">
-          <Text id={kind} />
+          <FormattedMessage id={kind} />
         </p>
         <PageTitle id={title} className="max-w-[11em]" />
       </div>

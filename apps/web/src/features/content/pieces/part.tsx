@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { MessageId } from "../../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../../platform/intl/intl.ts";
 import type { Anchor } from "../../../platform/url/redirect.ts";
-import { facts } from "../facts.ts";
+import type { FigureMessageId } from "../facts.ts";
 import { Body, Title } from "./heading.tsx";
 import { Points } from "./points.tsx";
 import { Band, Section } from "./section.tsx";
@@ -9,9 +9,9 @@ import { SideBySide } from "./side-by-side.tsx";
 
 export interface PartProps {
   id?: Anchor | undefined;
-  title: MessageId;
-  body: MessageId;
-  points?: readonly MessageId[] | undefined;
+  title: PlainMessageId;
+  body: FigureMessageId;
+  points?: readonly FigureMessageId[] | undefined;
   /** The way on. */
   link?: ReactNode;
   picture: ReactNode;
@@ -30,8 +30,8 @@ export function Part({ id, title, body, points, link, picture, flip, band }: Par
         words={
           <>
             <Title id={title} />
-            <Body id={body} values={figures} />
-            {points && <Points ids={points} values={figures} />}
+            <Body id={body} />
+            {points && <Points ids={points} />}
             {link}
           </>
         }
@@ -40,5 +40,3 @@ export function Part({ id, title, body, points, link, picture, flip, band }: Par
     </Ground>
   );
 }
-
-const { fees: _fees, ...figures } = facts;

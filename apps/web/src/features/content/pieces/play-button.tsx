@@ -1,11 +1,11 @@
-import { useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import type { Play } from "./use-play.ts";
 
 /** Holds a moving picture, or shows it again. Whoever wants no motion has none to hold, nor does a page drawn while building. */
 export function PlayButton({ play: { playing, toggle } }: { play: Play }) {
-  const text = useText();
+  const intl = useIntl();
   if (typeof window === "undefined") return null;
-  const label = text(playing ? "contentPictures.pause" : "contentPictures.play");
+  const label = intl.formatMessage({ id: playing ? "contentPictures.pause" : "contentPictures.play" });
   return (
     <button
       type="button"

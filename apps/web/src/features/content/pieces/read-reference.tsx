@@ -1,5 +1,5 @@
 import { Button } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { PathLink } from "../../../platform/page/path-link.tsx";
 import { light } from "./closing-call.tsx";
 
@@ -8,7 +8,7 @@ export function ReadReference() {
   return (
     <Button asChild size="xl" className={light}>
       <PathLink to="/account/ApiDocument">
-        <Text id="contentPictures.reference" />
+        <FormattedMessage id="contentPictures.reference" />
       </PathLink>
     </Button>
   );

@@ -1,6 +1,7 @@
 import { cn } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { type MessageId, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import type { PlainMessageId } from "../../../platform/intl/intl.ts";
 import { Engraving } from "./engraving.tsx";
 import { PlayButton } from "./play-button.tsx";
 import { brass } from "./tones.ts";
@@ -8,7 +9,7 @@ import type { Play } from "./use-play.ts";
 
 export interface StageProps {
   /** What the picture shows, for who doesn't see it. */
-  label: MessageId;
+  label: PlainMessageId;
   tone: "vault" | "sunken";
   /** Of a picture that moves. */
   play?: Play | undefined;
@@ -23,7 +24,7 @@ const toneClass = {
 
 /** Where a picture of the product stands: from edge to edge on phones. */
 export function Stage({ label, tone, play, className, children }: StageProps) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <div
       ref={play?.ref}
@@ -34,7 +35,7 @@ export function Stage({ label, tone, play, className, children }: StageProps) {
       )}
     >
       <Ground tone={tone} />
-      <div role="img" aria-label={text(label)} className="min-w-0 text-ink">
+      <div role="img" aria-label={intl.formatMessage({ id: label })} className="min-w-0 text-ink">
         {children}
       </div>
       {play && <PlayButton play={play} />}

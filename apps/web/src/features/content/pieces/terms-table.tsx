@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 
 export interface TermsRow {
   name: ReactNode;
@@ -8,7 +8,7 @@ export interface TermsRow {
 }
 
 export interface TermsTableProps {
-  heads: readonly MessageId[];
+  heads: readonly PlainMessageId[];
   rows: readonly TermsRow[];
 }
 
@@ -18,11 +18,11 @@ export function TermsTable({ heads: [name, value, note], rows }: TermsTableProps
     <table className="w-full border-line-strong border-t text-[15px]/[22px]">
       <thead className="text-head">
         <tr className="text-ink-2 *:border-line-strong *:border-b *:py-2.5 *:font-medium">
-          <th className="text-left">{name && <Text id={name} />}</th>
-          <th className="text-right">{value && <Text id={value} />}</th>
+          <th className="text-left">{name && <FormattedMessage id={name} />}</th>
+          <th className="text-right">{value && <FormattedMessage id={value} />}</th>
           {note && (
             <th className="pl-10 text-left max-sm:hidden">
-              <Text id={note} />
+              <FormattedMessage id={note} />
             </th>
           )}
         </tr>

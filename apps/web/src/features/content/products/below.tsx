@@ -1,4 +1,4 @@
-import { useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { depositFrom, facts } from "../facts.ts";
 import { ApiKey } from "../pictures/api-key.tsx";
 import { Deposit } from "../pictures/deposit.tsx";
@@ -13,7 +13,7 @@ import { Stage } from "../pieces/stage.tsx";
 import { usePlay } from "../pieces/use-play.ts";
 
 export function Below() {
-  const text = useText();
+  const intl = useIntl();
   const deposit = usePlay({ steps: facts.tronBlocks - depositFrom, every: 700 });
   const quote = usePlay({ steps: facts.convertSeconds, every: 1000 });
   return (
@@ -55,7 +55,7 @@ export function Below() {
           <OpenLink label="contentPictures.openMerchant" else={{ to: "/saas", label: "contentProducts.tillLink" }} />
         }
         picture={
-          <div role="img" aria-label={text("contentPictures.tillLabel")}>
+          <div role="img" aria-label={intl.formatMessage({ id: "contentPictures.tillLabel" })}>
             <Till />
           </div>
         }

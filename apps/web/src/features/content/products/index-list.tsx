@@ -1,7 +1,7 @@
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { PathLink } from "../../../platform/page/path-link.tsx";
 
-const products: readonly { name: MessageId; what: MessageId; to: string }[] = [
+const products: readonly { name: PlainMessageId; what: PlainMessageId; to: string }[] = [
   { name: "contentProducts.wallet", what: "contentProducts.walletWhat", to: "/assets" },
   { name: "contentProducts.multisig", what: "contentProducts.multisigWhat", to: "/assets/multisig" },
   { name: "contentProducts.cash", what: "contentProducts.cashWhat", to: "/assets/cash" },
@@ -20,10 +20,10 @@ export function Index() {
         <li key={name} className="flex-1">
           <PathLink to={to} className="group grid h-full content-center gap-x-4 py-3.5 sm:grid-cols-[150px_1fr_auto]">
             <span className="self-center font-serif text-[20px]/[26px] group-hover:text-vault">
-              <Text id={name} />
+              <FormattedMessage id={name} />
             </span>
             <span className="self-center text-pretty text-ink-2">
-              <Text id={what} />
+              <FormattedMessage id={what} />
             </span>
             <span aria-hidden className="self-center text-vault max-sm:hidden">
               →

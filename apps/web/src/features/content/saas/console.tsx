@@ -1,7 +1,7 @@
 import { Amount, Card, cn, StatusChip, type Tone } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 
-const places: readonly MessageId[] = [
+const places: readonly PlainMessageId[] = [
   ...([
     "contentPictures.consoleHome",
     "contentPictures.subAccounts",
@@ -13,7 +13,7 @@ const places: readonly MessageId[] = [
 const here = 2;
 
 type Row = readonly [number: string, reference: string, time: string, amount: string, unit: string, State];
-type State = { id: MessageId; tone: Tone };
+type State = { id: PlainMessageId; tone: Tone };
 const completed: State = { id: "contentPictures.completed", tone: "good" };
 const rows: readonly Row[] = [
   [
@@ -44,9 +44,9 @@ export function Console() {
     <div className="overflow-clip rounded-t-lg border border-line border-b-0 bg-paper shadow-soft">
       <p className="flex items-center gap-2.5 border-line border-b bg-surface px-5 py-3 font-semibold">
         <span className="grid size-[22px] place-items-center rounded-md bg-vault text-head text-on-vault">Y</span>
-        <Text id="contentPictures.yourName" />
+        <FormattedMessage id="contentPictures.yourName" />
         <StatusChip tone="good" className="ml-auto">
-          <Text id="contentPictures.official" />
+          <FormattedMessage id="contentPictures.official" />
         </StatusChip>
       </p>
       <div className="grid lg:grid-cols-[184px_1fr]">
@@ -59,16 +59,16 @@ export function Console() {
                 index === here ? "bg-vault-tint font-medium text-vault" : "text-ink-2",
               )}
             >
-              <Text id={id} />
+              <FormattedMessage id={id} />
             </li>
           ))}
         </ul>
         <div className="min-w-0 px-4 py-6 sm:px-6">
           <p className="font-serif text-title">
-            <Text id="contentPictures.depositOrders" />
+            <FormattedMessage id="contentPictures.depositOrders" />
           </p>
           <p className="mt-1 mb-5 text-ink-2">
-            <Text id="contentPictures.toReview" />
+            <FormattedMessage id="contentPictures.toReview" />
           </p>
           <Card>
             {rows.map(([number, reference, time, amount, unit, { id, tone }]) => (
@@ -86,7 +86,7 @@ export function Console() {
                 </span>
                 <span className="max-sm:hidden">
                   <StatusChip tone={tone}>
-                    <Text id={id} />
+                    <FormattedMessage id={id} />
                   </StatusChip>
                 </span>
               </p>

@@ -1,4 +1,4 @@
-import { useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { Webhooks } from "../pictures/webhooks.tsx";
 import { CodeBlock } from "../pieces/code-block.tsx";
 import { ForwardLink } from "../pieces/forward-link.tsx";
@@ -11,7 +11,7 @@ import text from "./till.txt?raw";
 const every = 2500;
 
 export function Programs() {
-  const words = useText();
+  const intl = useIntl();
   const play = usePlay({ steps: 1, every });
   return (
     <Part
@@ -25,7 +25,7 @@ export function Programs() {
           <CodeBlock file="till.ts" code={text.trimEnd()} run="node till.ts" prints="51.94" />
           <div
             role="img"
-            aria-label={words("contentPictures.webhooksLabel")}
+            aria-label={intl.formatMessage({ id: "contentPictures.webhooksLabel" })}
             className="relative -mt-6 ml-auto max-w-[420px] max-sm:mt-4"
           >
             <Webhooks tries={1 + play.passed} />

@@ -1,5 +1,5 @@
 import { CoinIcon, cn } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 const coins = [
   ["BTC", "0.84210377", "57,610.42"],
@@ -14,21 +14,21 @@ export function ThemePhone({ className }: { className: string }) {
     <div className={cn("overflow-clip border border-line bg-paper text-ink shadow-soft", className)}>
       <p className="flex items-center gap-2 border-line border-b px-4 py-3.5 font-medium">
         <span className="grid size-5 place-items-center rounded-(--corner) bg-vault text-head text-on-vault">Y</span>
-        <Text id="contentPictures.yourName" />
+        <FormattedMessage id="contentPictures.yourName" />
       </p>
       <div className="p-4">
         <p className="text-ink-2 text-label">
-          <Text id="contentSaas.total" />
+          <FormattedMessage id="contentSaas.total" />
         </p>
         <p className="mt-1 font-serif text-[32px]/[40px]">
           $117,867<span className="text-[16px] text-ink-2">.82</span>
         </p>
         <p className="mt-3 grid grid-cols-2 gap-2">
           <span className={cn(control, "border-transparent bg-vault text-on-vault")}>
-            <Text id="contentPictures.deposit" />
+            <FormattedMessage id="contentPictures.deposit" />
           </span>
           <span className={cn(control, "border-line-strong bg-surface")}>
-            <Text id="contentPictures.withdraw" />
+            <FormattedMessage id="contentPictures.withdraw" />
           </span>
         </p>
         <ul className="mt-4 divide-y divide-line rounded-(--corner) border border-line bg-surface">

@@ -1,5 +1,5 @@
 import { Card, cn } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Tick } from "../pieces/tick.tsx";
 import { clay } from "./theme-values.ts";
 
@@ -8,7 +8,7 @@ export function Theme() {
   return (
     <Card className="flex flex-col">
       <p className="flex items-center justify-between gap-3 border-line border-b px-[18px] py-3.5 font-medium">
-        <Text id="contentSaas.theme" />
+        <FormattedMessage id="contentSaas.theme" />
         <span className="font-mono font-normal text-head text-ink-2">your-name.css</span>
       </p>
       <ul className="flex flex-1 flex-col justify-between gap-3 px-[18px] py-4 font-mono text-head" translate="no">
@@ -22,7 +22,7 @@ export function Theme() {
       </ul>
       <p className="m-3 flex gap-2 rounded-md bg-good-tint p-3 text-good text-label">
         <Tick />
-        <Text id="contentSaas.contrast" />
+        <FormattedMessage id="contentSaas.contrast" />
       </p>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { cn } from "@coffer/ui";
-import { useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { Body, Title } from "../pieces/heading.tsx";
 import { Band } from "../pieces/section.tsx";
 import { Theme } from "./theme.tsx";
@@ -8,14 +8,18 @@ import { themes } from "./theme-values.ts";
 
 /** A theme is a list of values, and every screen follows. */
 export function Themes() {
-  const text = useText();
+  const intl = useIntl();
   return (
     <Band>
       <div className="mb-10 grid items-end gap-5 lg:grid-cols-2">
         <Title id="contentSaas.themeTitle" />
         <Body id="contentSaas.themeBody" />
       </div>
-      <div role="img" aria-label={text("contentSaas.themeLabel")} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <div
+        role="img"
+        aria-label={intl.formatMessage({ id: "contentSaas.themeLabel" })}
+        className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4"
+      >
         <Theme />
         {themes.map(({ name, values, dark }) => (
           <div key={name} data-theme-mode={dark ? "dark" : "light"} className="contents">

@@ -1,14 +1,15 @@
 import { Button, Progress } from "@coffer/ui";
 import { ScanFaceIcon } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 const poses = ["kycStandIn.faceStraight", "kycStandIn.faceLeft", "kycStandIn.faceRight"] as const;
 const poseMs = 1200;
 
 /** Where the real provider would look at the face: three poses, none of them looked at. */
 export function FaceCheck({ onDone }: { onDone: () => void }) {
-  const text = useText();
+  const intl = useIntl();
   const [pose, setPose] = useState<number>();
   const lead = useRef<HTMLParagraphElement>(null);
   const end = useEffectEvent(onDone);
@@ -22,7 +23,7 @@ export function FaceCheck({ onDone }: { onDone: () => void }) {
   return (
     <div className="flex flex-col gap-5">
       <p ref={lead} tabIndex={-1} className="rounded-sm text-ink-2">
-        <Text id="kycStandIn.faceNote" />
+        <FormattedMessage id="kycStandIn.faceNote" />
       </p>
       <div className="mx-auto flex w-full max-w-[240px] flex-col items-center gap-4">
         <span
@@ -32,12 +33,16 @@ export function FaceCheck({ onDone }: { onDone: () => void }) {
           <ScanFaceIcon className="size-14" strokeWidth={1} />
         </span>
         <p role="status" className="min-h-5 font-medium">
-          {said && <Text id={said} />}
+          {said && <FormattedMessage id={said} />}
         </p>
-        <Progress value={(pose ?? -1) + 1} max={poses.length} label={text("kycStandIn.faceProgress")} />
+        <Progress
+          value={(pose ?? -1) + 1}
+          max={poses.length}
+          label={intl.formatMessage({ id: "kycStandIn.faceProgress" })}
+        />
       </div>
       <Button size="lg" className="self-start" disabled={pose !== undefined} onClick={() => setPose(0)}>
-        <Text id="kycStandIn.faceStart" />
+        <FormattedMessage id="kycStandIn.faceStart" />
       </Button>
     </div>
   );

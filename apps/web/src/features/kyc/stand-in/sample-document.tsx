@@ -1,7 +1,7 @@
 import { Button } from "@coffer/ui";
 import { UserIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 /** Where the real provider would open the camera: a drawn passport to show. */
 export function SampleDocument({ onDone }: { onDone: () => void }) {
@@ -10,7 +10,7 @@ export function SampleDocument({ onDone }: { onDone: () => void }) {
   return (
     <div className="flex flex-col gap-5">
       <p ref={text} tabIndex={-1} className="rounded-sm text-ink-2">
-        <Text id="kycStandIn.documentNote" />
+        <FormattedMessage id="kycStandIn.documentNote" />
       </p>
       <div aria-hidden className="mx-auto w-full max-w-[360px] rounded-lg border border-line-strong bg-sunken p-5">
         <div className="flex gap-4">
@@ -31,7 +31,7 @@ export function SampleDocument({ onDone }: { onDone: () => void }) {
         </p>
       </div>
       <Button size="lg" className="self-start" onClick={onDone}>
-        <Text id="kycStandIn.documentUse" />
+        <FormattedMessage id="kycStandIn.documentUse" />
       </Button>
     </div>
   );

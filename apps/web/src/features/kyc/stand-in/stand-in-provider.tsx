@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
+import { IntlProvider } from "react-intl";
+import { intlConfig } from "../../../platform/intl/intl.ts";
 import { loadMessages } from "../../../platform/intl/load-messages.ts";
-import { TextsContext } from "../../../platform/intl/text.tsx";
-import { textsIn } from "../../../platform/intl/texts.ts";
 import type { IdentityProvider } from "../provider.ts";
 import { StandIn } from "./stand-in.tsx";
 
@@ -15,9 +15,9 @@ export const standInProvider: IdentityProvider = {
     loadMessages(locale, "profile").then(
       (messages) =>
         root.render(
-          <TextsContext value={textsIn(locale, messages)}>
+          <IntlProvider {...intlConfig(locale, messages)}>
             <StandIn {...options} />
-          </TextsContext>,
+          </IntlProvider>,
         ),
       (error: unknown) => options.onEvent({ type: "failed", error }),
     );

@@ -1,6 +1,7 @@
 import { Notice, Spinner, Steps } from "@coffer/ui";
 import { CircleCheckIcon, FlaskConicalIcon } from "lucide-react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import type { ProviderOptions } from "../provider.ts";
 import { Consent } from "./consent.tsx";
 import { FaceCheck } from "./face-check.tsx";
@@ -18,25 +19,28 @@ const titles = {
 
 /** The provider's steps, without a camera: consent, a document, a face, handed in. */
 export function StandIn(props: StandInProps) {
-  const text = useText();
+  const intl = useIntl();
   const { step, next } = useApplicant(props);
   return (
     <div className="flex flex-col gap-5">
-      <Notice tone="neutral" live="off" icon={<FlaskConicalIcon />} title={<Text id="kycStandIn.title" />}>
-        <Text id="kycStandIn.note" />
+      <Notice tone="neutral" live="off" icon={<FlaskConicalIcon />} title={<FormattedMessage id="kycStandIn.title" />}>
+        <FormattedMessage id="kycStandIn.note" />
       </Notice>
       {step === undefined ? (
-        <Spinner label={text("kyc.providerLoading")} className="mx-auto my-10" />
+        <Spinner label={intl.formatMessage({ id: "kyc.providerLoading" })} className="mx-auto my-10" />
       ) : (
         <>
           <Steps
-            steps={standInSteps.map((own) => text(titles[own]))}
+            steps={standInSteps.map((own) => intl.formatMessage({ id: titles[own] }))}
             current={standInSteps.indexOf(step)}
-            label={text("kycStandIn.steps")}
+            label={intl.formatMessage({ id: "kycStandIn.steps" })}
             compactLabel={
-              <Text id="kyc.stepOf" values={{ step: standInSteps.indexOf(step) + 1, steps: standInSteps.length }} />
+              <FormattedMessage
+                id="kyc.stepOf"
+                values={{ step: standInSteps.indexOf(step) + 1, steps: standInSteps.length }}
+              />
             }
-            doneLabel={text("kyc.stepDone")}
+            doneLabel={intl.formatMessage({ id: "kyc.stepDone" })}
           />
           {step === "consent" && <Consent onDone={next} />}
           {step === "document" && <SampleDocument onDone={next} />}
@@ -44,7 +48,7 @@ export function StandIn(props: StandInProps) {
           {step === "submitted" && (
             <p role="status" className="flex items-center gap-2.5 text-ink-2">
               <CircleCheckIcon aria-hidden className="size-4 text-good" />
-              <Text id="kycStandIn.done" />
+              <FormattedMessage id="kycStandIn.done" />
             </p>
           )}
         </>

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { api, coffer } from "../../../platform/api.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import type { Account } from "../../../platform/session.ts";
 import type { MerchantInfo } from "../standing-query.ts";
@@ -90,7 +90,11 @@ export function ApplicationFlow({ info, account, asked }: ApplicationFlowProps) 
       </StepCard>
       <aside className="lg:pt-2">
         {step === "contract" ? (
-          <ApplicationSummary application={draft} title={<Text id="merchantApplication.handsIn" />} change={go} />
+          <ApplicationSummary
+            application={draft}
+            title={<FormattedMessage id="merchantApplication.handsIn" />}
+            change={go}
+          />
         ) : (
           <Needs days={info.expectedReviewDays} />
         )}

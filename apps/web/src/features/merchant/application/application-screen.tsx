@@ -2,7 +2,7 @@ import { MerchantStatus } from "@coffer/sdk";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { OwnerOnly } from "../../../platform/merchant/owner-only.tsx";
 import { Page } from "../../../platform/page/page.tsx";
 import { type Account, loadAccount, useAccount } from "../../../platform/session.ts";
@@ -18,8 +18,8 @@ export function ApplicationScreen({ step }: StartedSearch) {
   const account = useAccount();
   return (
     <Page
-      title={<Text id="merchantApplication.title" />}
-      lead={account?.isOfficial ? undefined : <Text id="merchantApplication.lead" />}
+      title={<FormattedMessage id="merchantApplication.title" />}
+      lead={account?.isOfficial ? undefined : <FormattedMessage id="merchantApplication.lead" />}
     >
       <OwnerOnly what="merchantApplication.becoming">{account && <Standing account={account} step={step} />}</OwnerOnly>
     </Page>

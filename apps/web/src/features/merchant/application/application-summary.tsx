@@ -1,7 +1,7 @@
 import type { MerchantApplication } from "@coffer/sdk";
 import { Button, SummaryList, SummaryRow } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { SentFiles } from "../../../platform/page/sent-files.tsx";
 import type { Draft } from "./application.ts";
 import type { StartedStep } from "./application-search.ts";
@@ -22,23 +22,27 @@ export function ApplicationSummary({ application, title, change }: ApplicationSu
         <h2 className="font-medium">{title}</h2>
         {change && (
           <Button variant="link" size="sm" onClick={() => change("details")}>
-            <Text id="merchantApplication.change" />
+            <FormattedMessage id="merchantApplication.change" />
           </Button>
         )}
       </div>
       <SummaryList>
-        <SummaryRow label={<Text id="merchantApplication.fullName" />} value={application.fullName} />
-        <SummaryRow label={<Text id="merchantApplication.shortName" />} value={application.shortName} />
-        <SummaryRow label={<Text id="merchantApplication.website" />} value={application.website} />
-        <SummaryRow label={<Text id="merchantApplication.address" />} value={application.address} />
-        <SummaryRow label={<Text id="merchantApplication.scope" />} value={application.businessScope} />
-        <SummaryRow label={<Text id="merchantApplication.receipt" />} value={application.receiptCurrency} />
-        {referralCode && <SummaryRow label={<Text id="merchantApplication.referral" />} value={referralCode} />}
-        {messagingAppId && <SummaryRow label={<Text id="merchantApplication.messaging" />} value={messagingAppId} />}
+        <SummaryRow label={<FormattedMessage id="merchantApplication.fullName" />} value={application.fullName} />
+        <SummaryRow label={<FormattedMessage id="merchantApplication.shortName" />} value={application.shortName} />
+        <SummaryRow label={<FormattedMessage id="merchantApplication.website" />} value={application.website} />
+        <SummaryRow label={<FormattedMessage id="merchantApplication.address" />} value={application.address} />
+        <SummaryRow label={<FormattedMessage id="merchantApplication.scope" />} value={application.businessScope} />
+        <SummaryRow label={<FormattedMessage id="merchantApplication.receipt" />} value={application.receiptCurrency} />
+        {referralCode && (
+          <SummaryRow label={<FormattedMessage id="merchantApplication.referral" />} value={referralCode} />
+        )}
+        {messagingAppId && (
+          <SummaryRow label={<FormattedMessage id="merchantApplication.messaging" />} value={messagingAppId} />
+        )}
       </SummaryList>
       <div className="mt-4 flex items-start justify-between gap-4">
         <p className="text-ink-2">
-          <Text id="merchantApplication.certificate" />
+          <FormattedMessage id="merchantApplication.certificate" />
         </p>
         {application.certificateFileId && <SentFiles ids={[application.certificateFileId]} />}
       </div>

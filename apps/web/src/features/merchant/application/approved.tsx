@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { When } from "../../../platform/page/when.tsx";
 import { stepReached } from "../standing.ts";
 import type { MerchantInfo } from "../standing-query.ts";
@@ -12,22 +12,24 @@ export function Approved({ info }: { info: MerchantInfo }) {
   const { application, reviewedAt } = info;
   return (
     <StatusCard
-      title={<Text id="merchantApplication.approvedTitle" />}
-      chip={<Text id="merchantApplication.approved" />}
+      title={<FormattedMessage id="merchantApplication.approvedTitle" />}
+      chip={<FormattedMessage id="merchantApplication.approved" />}
       tone="good"
       step={stepReached(info)}
     >
       <p className="text-ink-2">
-        {reviewedAt && <Text id="merchantApplication.approvedAt" values={{ time: <When at={reviewedAt} /> }} />}{" "}
-        <Text id="merchantApplication.bringsDay" />
+        {reviewedAt && (
+          <FormattedMessage id="merchantApplication.approvedAt" values={{ time: <When at={reviewedAt} /> }} />
+        )}{" "}
+        <FormattedMessage id="merchantApplication.bringsDay" />
       </p>
       {application && (
-        <ApplicationSummary application={application} title={<Text id="merchantApplication.handedIn" />} />
+        <ApplicationSummary application={application} title={<FormattedMessage id="merchantApplication.handedIn" />} />
       )}
       <div className="border-line border-t pt-5">
         <Button asChild>
           <Link to="/merchant">
-            <Text id="merchantApplication.toHome" />
+            <FormattedMessage id="merchantApplication.toHome" />
           </Link>
         </Button>
       </div>

@@ -1,31 +1,32 @@
 import { Notice, Skeleton } from "@coffer/ui";
 import { useState } from "react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useSentFile } from "../../../platform/page/sent-files.tsx";
 
 /** The certificate as the reviewer will see it; opens in full. */
 export function CertificatePicture({ id }: { id: string }) {
-  const text = useText();
+  const intl = useIntl();
   const { data, error } = useSentFile(id);
   const [broken, setBroken] = useState<string>();
   if (error && !data)
     return (
       <p className="text-ink-2 text-label">
-        <Text id="page.fileGone" />
+        <FormattedMessage id="page.fileGone" />
       </p>
     );
   if (!data) return <Skeleton className="h-48 w-full" />;
   if (broken === data.url)
     return (
       <Notice tone="warn">
-        <Text id="merchantApplication.pictureBroken" />
+        <FormattedMessage id="merchantApplication.pictureBroken" />
       </Notice>
     );
   return (
     <a href={data.url} target="_blank" rel="noreferrer" className="block rounded-md">
       <img
         src={data.url}
-        alt={text("merchantApplication.pictureOf", { name: data.name })}
+        alt={intl.formatMessage({ id: "merchantApplication.pictureOf" }, { name: data.name })}
         onError={() => setBroken(data.url)}
         className="max-h-72 min-h-24 w-full rounded-md border border-line bg-sunken object-contain"
       />

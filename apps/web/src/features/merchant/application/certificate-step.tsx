@@ -6,7 +6,7 @@ import { Form } from "../../../platform/form/form.tsx";
 import { SubmitButton } from "../../../platform/form/submit-button.tsx";
 import { UploadField } from "../../../platform/form/upload-field.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { certificateSchema, type Draft } from "./application.ts";
 import { CertificatePicture } from "./certificate-picture.tsx";
 
@@ -24,8 +24,8 @@ export function CertificateStep({ draft: { certificateFileId }, back, next }: Ce
     <Form form={form}>
       <UploadField
         name="certificateFileId"
-        label={<Text id="merchantApplication.certificate" />}
-        hint={<Text id="merchantApplication.certificateHint" />}
+        label={<FormattedMessage id="merchantApplication.certificate" />}
+        hint={<FormattedMessage id="merchantApplication.certificateHint" />}
         upload={upload}
         kinds={["jpeg", "png"]}
         maxBytes={BUSINESS_CERTIFICATE.maxBytes}
@@ -34,10 +34,10 @@ export function CertificateStep({ draft: { certificateFileId }, back, next }: Ce
       {shown && <CertificatePicture id={shown} />}
       <div className="mt-2 flex flex-wrap gap-2.5 border-line border-t pt-5">
         <SubmitButton>
-          <Text id="merchantApplication.saveAndGo" />
+          <FormattedMessage id="merchantApplication.saveAndGo" />
         </SubmitButton>
         <Button variant="secondary" size="lg" onClick={back}>
-          <Text id="merchantApplication.back" />
+          <FormattedMessage id="merchantApplication.back" />
         </Button>
       </div>
     </Form>

@@ -1,11 +1,12 @@
 import { Button, Notice } from "@coffer/ui";
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { CheckField } from "../../../platform/form/check-field.tsx";
 import { Form } from "../../../platform/form/form.tsx";
 import { SubmitButton } from "../../../platform/form/submit-button.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Countdown } from "../../../platform/page/when.tsx";
 import { serverNow, useDeadline } from "../../../platform/time/deadline.ts";
 import { formatCountdown } from "../../../platform/time/time.ts";
@@ -25,7 +26,7 @@ export interface ContractStepProps {
 
 /** The contract, and the signature: not before there was time to read it. */
 export function ContractStep({ draft, back, sign }: ContractStepProps) {
-  const text = useText();
+  const intl = useIntl();
   const [readBy] = useState(() => new Date(serverNow() + readingSeconds * 1000).toISOString());
   const left = useDeadline(readBy);
   const form = useCofferForm({ schema, defaultValues: { agreed: false }, submit: sign });
@@ -34,25 +35,28 @@ export function ContractStep({ draft, back, sign }: ContractStepProps) {
       <Contract name={draft.fullName} />
       {left > 0 ? (
         <Notice live="off">
-          <Countdown seconds={left} words={text("merchantApplication.readFirst", { left: formatCountdown(left) })} />
+          <Countdown
+            seconds={left}
+            words={intl.formatMessage({ id: "merchantApplication.readFirst" }, { left: formatCountdown(left) })}
+          />
         </Notice>
       ) : (
-        <CheckField name="agreed" label={<Text id="merchantApplication.agreeLabel" />}>
-          <Text id="merchantApplication.agree" values={{ name: draft.fullName }} />
+        <CheckField name="agreed" label={<FormattedMessage id="merchantApplication.agreeLabel" />}>
+          <FormattedMessage id="merchantApplication.agree" values={{ name: draft.fullName }} />
         </CheckField>
       )}
       <div className="mt-2 flex flex-wrap gap-2.5 border-line border-t pt-5">
         {left > 0 ? (
           <Button size="lg" disabled>
-            <Text id="merchantApplication.sign" />
+            <FormattedMessage id="merchantApplication.sign" />
           </Button>
         ) : (
           <SubmitButton>
-            <Text id="merchantApplication.sign" />
+            <FormattedMessage id="merchantApplication.sign" />
           </SubmitButton>
         )}
         <Button variant="secondary" size="lg" onClick={back}>
-          <Text id="merchantApplication.back" />
+          <FormattedMessage id="merchantApplication.back" />
         </Button>
       </div>
     </Form>

@@ -1,4 +1,5 @@
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 const sections = [
   ["merchantApplication.term1", "merchantApplication.term1Body"],
@@ -11,24 +12,24 @@ const sections = [
 
 /** What a merchant and the product agree on, to scroll through. */
 export function Contract({ name }: { name: string }) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <section
-      aria-label={text("merchantApplication.contractTitle")}
+      aria-label={intl.formatMessage({ id: "merchantApplication.contractTitle" })}
       tabIndex={0}
       className="max-h-80 overflow-y-auto rounded-md border border-line-strong bg-sunken px-5 py-4"
     >
       <p>
-        <Text id="merchantApplication.parties" values={{ name: <b className="font-medium">{name}</b> }} />
+        <FormattedMessage id="merchantApplication.parties" values={{ name: <b className="font-medium">{name}</b> }} />
       </p>
       <ol className="mt-3 flex list-decimal flex-col gap-3 pl-5">
         {sections.map(([title, body]) => (
           <li key={title}>
             <h3 className="font-medium">
-              <Text id={title} />
+              <FormattedMessage id={title} />
             </h3>
             <p className="text-ink-2">
-              <Text id={body} />
+              <FormattedMessage id={body} />
             </p>
           </li>
         ))}

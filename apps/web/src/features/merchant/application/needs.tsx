@@ -1,32 +1,32 @@
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 /** What becoming official takes, and what it brings. */
 export function Needs({ days }: { days: number }) {
   return (
     <>
       <h2 className="font-medium">
-        <Text id="merchantApplication.needs" />
+        <FormattedMessage id="merchantApplication.needs" />
       </h2>
       <ul className="mt-3 flex list-disc flex-col gap-2 pl-4 text-ink-2">
         <li>
-          <Text id="merchantApplication.needsCertificate" />
+          <FormattedMessage id="merchantApplication.needsCertificate" />
         </li>
         <li>
-          <Text id="merchantApplication.needsDays" values={{ days }} />
+          <FormattedMessage id="merchantApplication.needsDays" values={{ days }} />
         </li>
         <li>
-          <Text id="merchantApplication.needsKept" />
+          <FormattedMessage id="merchantApplication.needsKept" />
         </li>
       </ul>
       <h2 className="mt-6 font-medium">
-        <Text id="merchantApplication.brings" />
+        <FormattedMessage id="merchantApplication.brings" />
       </h2>
       <ul className="mt-3 flex list-disc flex-col gap-2 pl-4 text-ink-2">
         <li>
-          <Text id="merchantApplication.bringsDay" />
+          <FormattedMessage id="merchantApplication.bringsDay" />
         </li>
         <li>
-          <Text id="merchantApplication.bringsOrders" />
+          <FormattedMessage id="merchantApplication.bringsOrders" />
         </li>
       </ul>
     </>

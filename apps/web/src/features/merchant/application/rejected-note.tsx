@@ -1,5 +1,5 @@
 import { Notice } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { When } from "../../../platform/page/when.tsx";
 import type { MerchantInfo } from "../standing-query.ts";
 
@@ -9,16 +9,16 @@ export function RejectedNote({ info: { rejectReason, reviewedAt } }: { info: Mer
     <Notice
       tone="bad"
       live="off"
-      title={<Text id="merchantApplication.rejectedTitle" />}
+      title={<FormattedMessage id="merchantApplication.rejectedTitle" />}
       className="mb-5 max-w-[608px]"
     >
-      <p>{rejectReason ?? <Text id="merchantApplication.noReason" />}</p>
+      <p>{rejectReason ?? <FormattedMessage id="merchantApplication.noReason" />}</p>
       <p className="mt-1">
-        <Text id="merchantApplication.mend" />
+        <FormattedMessage id="merchantApplication.mend" />
         {reviewedAt && (
           <>
             {" "}
-            <Text id="merchantApplication.decidedAt" values={{ time: <When at={reviewedAt} /> }} />
+            <FormattedMessage id="merchantApplication.decidedAt" values={{ time: <When at={reviewedAt} /> }} />
           </>
         )}
       </p>

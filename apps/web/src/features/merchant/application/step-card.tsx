@@ -1,6 +1,6 @@
 import { Card, CardBody } from "@coffer/ui";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { OfficialSteps } from "../official-steps.tsx";
 import { type StartedStep, startedSteps } from "./application-search.ts";
 
@@ -23,7 +23,7 @@ export function StepCard({ step, children }: { step: StartedStep; children: Reac
       <CardBody>
         <OfficialSteps current={startedSteps.indexOf(step)} className="mb-7" />
         <h2 ref={title} tabIndex={-1} className="mb-5 w-fit rounded-sm font-serif text-[20px] leading-7">
-          <Text id={titles[step]} />
+          <FormattedMessage id={titles[step]} />
         </h2>
         {children}
       </CardBody>

@@ -1,5 +1,6 @@
 import { Button } from "@coffer/ui";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { When } from "../../../platform/page/when.tsx";
 import { stepReached } from "../standing.ts";
 import type { MerchantInfo } from "../standing-query.ts";
@@ -14,34 +15,36 @@ export interface UnderReviewProps {
 
 /** A reviewer has it. The page looks again by itself. */
 export function UnderReview({ info, busy, again }: UnderReviewProps) {
-  const text = useText();
+  const intl = useIntl();
   const { application, submittedAt, expectedReviewDays } = info;
   return (
     <StatusCard
-      title={<Text id="merchantApplication.reviewTitle" />}
-      chip={<Text id="merchantApplication.inReview" />}
+      title={<FormattedMessage id="merchantApplication.reviewTitle" />}
+      chip={<FormattedMessage id="merchantApplication.inReview" />}
       tone="info"
       step={stepReached(info)}
     >
       <p className="text-ink-2">
-        {submittedAt && <Text id="merchantApplication.handedInAt" values={{ time: <When at={submittedAt} /> }} />}{" "}
-        <Text id="merchantApplication.needsDays" values={{ days: expectedReviewDays }} />
+        {submittedAt && (
+          <FormattedMessage id="merchantApplication.handedInAt" values={{ time: <When at={submittedAt} /> }} />
+        )}{" "}
+        <FormattedMessage id="merchantApplication.needsDays" values={{ days: expectedReviewDays }} />
       </p>
       {application && (
-        <ApplicationSummary application={application} title={<Text id="merchantApplication.handedIn" />} />
+        <ApplicationSummary application={application} title={<FormattedMessage id="merchantApplication.handedIn" />} />
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
         <p className="min-w-0 flex-1 basis-52 text-ink-2 text-label">
-          <Text id="merchantApplication.looksAgain" />
+          <FormattedMessage id="merchantApplication.looksAgain" />
         </p>
         <Button
           variant="secondary"
           size="sm"
           onClick={again}
           loading={busy}
-          loadingLabel={text("merchantApplication.looking")}
+          loadingLabel={intl.formatMessage({ id: "merchantApplication.looking" })}
         >
-          <Text id="merchantApplication.lookNow" />
+          <FormattedMessage id="merchantApplication.lookNow" />
         </Button>
       </div>
     </StatusCard>

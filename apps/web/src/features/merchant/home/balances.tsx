@@ -2,7 +2,7 @@ import { PaymentOrderStatus } from "@coffer/sdk";
 import { Card, CardHeader, CardTitle, CoinIcon, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { add, decimalsOf, isZero } from "../../../platform/amount/amount.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Money, Worth } from "../../../platform/money/money.tsx";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { PathLink } from "../../../platform/page/path-link.tsx";
@@ -23,10 +23,10 @@ export function Balances() {
     <Card className="flex min-w-0 flex-col self-stretch">
       <CardHeader>
         <CardTitle>
-          <Text id="merchantHome.balances" />
+          <FormattedMessage id="merchantHome.balances" />
         </CardTitle>
         <PathLink {...places.withdraw} className="font-medium text-label text-vault hover:underline">
-          <Text id="merchantHome.withdraw" />
+          <FormattedMessage id="merchantHome.withdraw" />
         </PathLink>
       </CardHeader>
       {error ? (
@@ -35,7 +35,7 @@ export function Balances() {
         <Skeleton className="mx-5 mb-5 h-56" />
       ) : !first ? (
         <p className="px-5 pb-5 text-ink-2">
-          <Text id="merchantHome.noBalance" />
+          <FormattedMessage id="merchantHome.noBalance" />
         </p>
       ) : (
         <ul className="flex flex-1 flex-col justify-around gap-1 px-5 pb-3">
@@ -51,7 +51,10 @@ export function Balances() {
                 />
                 {!isZero(frozen) && (
                   <span className="block text-ink-2 text-label">
-                    <Text id="merchantHome.frozen" values={{ amount: <Money amount={frozen} unit={coin} /> }} />
+                    <FormattedMessage
+                      id="merchantHome.frozen"
+                      values={{ amount: <Money amount={frozen} unit={coin} /> }}
+                    />
                   </span>
                 )}
               </span>
@@ -63,7 +66,7 @@ export function Balances() {
         <dl className="border-line border-t px-5 py-3 text-label">
           <div className="flex items-baseline justify-between gap-3">
             <dt className="text-ink-2">
-              <Text id="merchantHome.total" values={{ coins: held.length }} />
+              <FormattedMessage id="merchantHome.total" values={{ coins: held.length }} />
             </dt>
             <dd className="font-medium">
               <Worth amount={data.total} unit={data.currency} />
@@ -86,7 +89,7 @@ function Settling() {
   if (count === 0) return null;
   return (
     <p className="border-line border-t px-5 py-3 text-ink-2 text-label">
-      <Text id="merchantHome.settling" values={{ count }} />
+      <FormattedMessage id="merchantHome.settling" values={{ count }} />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { CirclePlusIcon, ScanQrCodeIcon, WebhookIcon } from "lucide-react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { isCashier } from "../../../platform/merchant/role.ts";
 import { Page } from "../../../platform/page/page.tsx";
 import { PathLink } from "../../../platform/page/path-link.tsx";
@@ -21,8 +21,8 @@ export function HomeScreen() {
   const cashier = isCashier(account);
   return (
     <Page
-      title={account?.name || <Text id="merchantHome.title" />}
-      lead={cashier ? <Text id="merchantHome.cashier" /> : account && <WaitingLine />}
+      title={account?.name || <FormattedMessage id="merchantHome.title" />}
+      lead={cashier ? <FormattedMessage id="merchantHome.cashier" /> : account && <WaitingLine />}
       actions={<QuickActions own={account !== undefined && !cashier} />}
     >
       <div className="flex flex-col gap-5">
@@ -50,20 +50,20 @@ function QuickActions({ own }: { own: boolean }) {
         <Button asChild variant="ghost">
           <PathLink {...places.developers}>
             <WebhookIcon aria-hidden />
-            <Text id="merchantHome.developers" />
+            <FormattedMessage id="merchantHome.developers" />
           </PathLink>
         </Button>
       )}
       <Button asChild variant="secondary">
         <PathLink {...places.codes}>
           <ScanQrCodeIcon aria-hidden />
-          <Text id="merchantHome.tillCode" />
+          <FormattedMessage id="merchantHome.tillCode" />
         </PathLink>
       </Button>
       <Button asChild>
         <PathLink {...places.newOrder}>
           <CirclePlusIcon aria-hidden />
-          <Text id="merchantHome.newOrder" />
+          <FormattedMessage id="merchantHome.newOrder" />
         </PathLink>
       </Button>
     </>

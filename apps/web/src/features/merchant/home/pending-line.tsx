@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { When } from "../../../platform/page/when.tsx";
 import { useCounts } from "./pending.tsx";
 import { waitingQuery } from "./pending-query.ts";
@@ -12,14 +12,14 @@ export function WaitingLine() {
   return (
     <span role="status">
       {waiting === 0 ? (
-        <Text id="merchantHome.allDone" />
+        <FormattedMessage id="merchantHome.allDone" />
       ) : (
-        <Text id="merchantHome.waiting" values={{ count: waiting }} />
+        <FormattedMessage id="merchantHome.waiting" values={{ count: waiting }} />
       )}
       {waiting > 0 && oldest && (
         <>
           {" · "}
-          <Text id="merchantHome.oldest" values={{ time: <When at={oldest} relative /> }} />
+          <FormattedMessage id="merchantHome.oldest" values={{ time: <When at={oldest} relative /> }} />
         </>
       )}
     </span>

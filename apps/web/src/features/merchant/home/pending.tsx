@@ -3,7 +3,7 @@ import { Card, cn, Skeleton } from "@coffer/ui";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { ArrowLeftRightIcon, ArrowUpFromLineIcon, ChevronRightIcon, InboxIcon, UndoIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type MessageIdFor, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { PathLink } from "../../../platform/page/path-link.tsx";
 import { When } from "../../../platform/page/when.tsx";
@@ -16,8 +16,8 @@ interface Kind {
   kind: MerchantReviewKind;
   count: keyof ReturnType<typeof useCounts>;
   icon: ReactNode;
-  label: MessageId;
-  act: MessageId;
+  label: MessageIdFor<{ count: number }>;
+  act: PlainMessageId;
 }
 
 const { payment, refund, transfer, withdrawal } = MerchantReviewKind;
@@ -83,9 +83,9 @@ function WaitingKind({ icon, label, act, waiting, sum, whole }: WaitingKindProps
             {...places.reviews}
             className="inline-flex items-center gap-1 font-medium text-label text-vault after:absolute after:inset-0 hover:underline"
           >
-            <Text id={act} />
+            <FormattedMessage id={act} />
             <span className="sr-only">
-              <Text id={label} values={{ count: waiting }} />
+              <FormattedMessage id={label} values={{ count: waiting }} />
             </span>
             <ChevronRightIcon aria-hidden className="size-3.5" />
           </PathLink>
@@ -100,11 +100,11 @@ function WaitingKind({ icon, label, act, waiting, sum, whole }: WaitingKindProps
         {waiting}
       </p>
       <p className="mt-0.5 font-medium">
-        <Text id={label} values={{ count: waiting }} />
+        <FormattedMessage id={label} values={{ count: waiting }} />
       </p>
       <div className="mt-0.5 min-h-[18px] text-ink-2 text-label">
         {waiting === 0 ? (
-          <Text id="merchantHome.nothingWaits" />
+          <FormattedMessage id="merchantHome.nothingWaits" />
         ) : sum === "loading" ? (
           <Skeleton className="h-[18px] w-28" />
         ) : (
@@ -118,12 +118,12 @@ function WaitingKind({ icon, label, act, waiting, sum, whole }: WaitingKindProps
 /** How much, where one coin or two say it, and since when. */
 function Sum({ sum: { oldest, amounts }, whole }: { sum: WaitingSum; whole: boolean }) {
   const [first, ...others] = amounts;
-  const since = <Text id="merchantHome.oldest" values={{ time: <When at={oldest} relative /> }} />;
+  const since = <FormattedMessage id="merchantHome.oldest" values={{ time: <When at={oldest} relative /> }} />;
   if (!whole || !first) return since;
   return (
     <>
       <ExactMoney amount={first.amount} unit={first.coin} />
-      {others.length > 0 && <Text id="merchantHome.moreCoins" values={{ count: others.length }} />}
+      {others.length > 0 && <FormattedMessage id="merchantHome.moreCoins" values={{ count: others.length }} />}
       {" · "}
       {since}
     </>

@@ -1,7 +1,8 @@
 import { Card, cn, Segmented, Skeleton } from "@coffer/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { isZero, percentOf, subtract } from "../../../platform/amount/amount.ts";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Change } from "../../../platform/money/change.tsx";
 import { HideBalances } from "../../../platform/money/hidden-balances.tsx";
 import { Worth } from "../../../platform/money/money.tsx";
@@ -16,7 +17,7 @@ import { type HomeSearch, type SalesDays, salesDays } from "./home-search.ts";
 
 /** What came in, day by day, beside as long before. */
 export function SalesCard() {
-  const text = useText();
+  const intl = useIntl();
   const { search, change } = useSearchState();
   const { days = salesDays[0], view } = search as HomeSearch;
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -29,16 +30,16 @@ export function SalesCard() {
     <Card className="min-w-0 p-5" aria-busy={isPlaceholderData || undefined}>
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <h2 className="flex items-center gap-1 font-medium">
-          <Text id="merchantHome.sales" />
+          <FormattedMessage id="merchantHome.sales" />
           <HideBalances />
         </h2>
         <Segmented
-          aria-label={text("merchantHome.range")}
+          aria-label={intl.formatMessage({ id: "merchantHome.range" })}
           value={String(days)}
           onValueChange={(value) => set({ days: salesDays.find((each) => each !== 7 && String(each) === value) })}
           options={salesDays.map((each) => ({
             value: String(each),
-            label: <Text id="merchantHome.days" values={{ days: each }} />,
+            label: <FormattedMessage id="merchantHome.days" values={{ days: each }} />,
           }))}
           className="mr-auto"
         />
@@ -71,13 +72,16 @@ function Sales({ sales, days, table }: { sales: SalesSummary; days: SalesDays; t
         <p className="text-label">
           {change === undefined ? (
             <span className="text-ink-2">
-              <Text id="merchantHome.ordersPaid" values={{ paid: totals.paidCount, orders: totals.orderCount }} />
+              <FormattedMessage
+                id="merchantHome.ordersPaid"
+                values={{ paid: totals.paidCount, orders: totals.orderCount }}
+              />
             </span>
           ) : (
             <>
               <Change percent={change} />{" "}
               <span className="text-ink-2">
-                <Text id="merchantHome.thanBefore" values={{ days }} />
+                <FormattedMessage id="merchantHome.thanBefore" values={{ days }} />
               </span>
             </>
           )}

@@ -2,7 +2,7 @@ import { MerchantStatus } from "@coffer/sdk";
 import { Card, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheckIcon } from "lucide-react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { PathLink } from "../../../platform/page/path-link.tsx";
 import { When } from "../../../platform/page/when.tsx";
@@ -35,13 +35,15 @@ function Official({ info }: { info: MerchantInfo }) {
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5">
       <BadgeCheckIcon aria-hidden className="size-5 text-good" strokeWidth={1.75} />
       <h2 className="font-medium">
-        <Text id="merchantHome.official" />
+        <FormattedMessage id="merchantHome.official" />
       </h2>
       <p className="mr-auto text-ink-2 text-label">
-        {info.reviewedAt && <Text id="merchantHome.officialSince" values={{ time: <When at={info.reviewedAt} /> }} />}
+        {info.reviewedAt && (
+          <FormattedMessage id="merchantHome.officialSince" values={{ time: <When at={info.reviewedAt} /> }} />
+        )}
       </p>
       <PathLink {...places.started} className="font-medium text-label text-vault hover:underline">
-        <Text id="merchantHome.seeApplication" />
+        <FormattedMessage id="merchantHome.seeApplication" />
       </PathLink>
     </Card>
   );

@@ -2,8 +2,9 @@ import { type GetPaymentOrderListResult, PaymentOrderStatus } from "@coffer/sdk"
 import { Button, Card, CardHeader, CardTitle, EmptyState } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRightIcon } from "lucide-react";
+import { useIntl } from "react-intl";
 import { formatWorth } from "../../../platform/amount/amount.ts";
-import { Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { RowSkeletons } from "../../../platform/page/page-skeleton.tsx";
@@ -22,7 +23,7 @@ type Order = GetPaymentOrderListResult["items"][number];
 
 /** The newest orders of today, each with the way to it; what there is to decide is marked. */
 export function TodayOrders() {
-  const text = useText();
+  const intl = useIntl();
   const narrow = useNarrow();
   const columns = useColumns();
   const { data, error, refetch } = useQuery({ ...todayQuery(), meta: { shows: "place" } });
@@ -32,10 +33,10 @@ export function TodayOrders() {
     <Card>
       <CardHeader>
         <CardTitle className="flex items-baseline gap-3">
-          <Text id="merchantHome.today" />
+          <FormattedMessage id="merchantHome.today" />
           {total > 0 && (
             <span className="font-normal text-ink-2 text-label">
-              <Text id="merchantHome.ordersToday" values={{ count: total }} />
+              <FormattedMessage id="merchantHome.ordersToday" values={{ count: total }} />
             </span>
           )}
         </CardTitle>
@@ -43,7 +44,7 @@ export function TodayOrders() {
           {...places.orders}
           className="inline-flex items-center gap-0.5 font-medium text-label text-vault hover:underline"
         >
-          <Text id="merchantHome.allOrders" />
+          <FormattedMessage id="merchantHome.allOrders" />
           <ChevronRightIcon aria-hidden className="size-3.5" />
         </PathLink>
       </CardHeader>
@@ -57,7 +58,7 @@ export function TodayOrders() {
         <NoOrders />
       ) : (
         <Rows
-          caption={text("merchantHome.today")}
+          caption={intl.formatMessage({ id: "merchantHome.today" })}
           columns={columns}
           rows={data.items}
           rowKey={({ id }) => id}
@@ -74,12 +75,12 @@ const unsorted = () => undefined; // the newest first, always
 
 const NoOrders = () => (
   <EmptyState
-    title={<Text id="merchantHome.noOrders" />}
-    description={<Text id="merchantHome.noOrdersBody" />}
+    title={<FormattedMessage id="merchantHome.noOrders" />}
+    description={<FormattedMessage id="merchantHome.noOrdersBody" />}
     action={
       <Button asChild>
         <PathLink {...places.newOrder}>
-          <Text id="merchantHome.newOrder" />
+          <FormattedMessage id="merchantHome.newOrder" />
         </PathLink>
       </Button>
     }
@@ -91,7 +92,7 @@ function OrderLink({ order: { id, number, status } }: { order: Order }) {
   return (
     <Button asChild variant={waits ? "secondary" : "link"} size="sm">
       <PathLink {...orderPlace(id)}>
-        <Text id={waits ? "merchantHome.review" : "merchantHome.details"} />
+        <FormattedMessage id={waits ? "merchantHome.review" : "merchantHome.details"} />
         <span className="sr-only"> {number}</span>
       </PathLink>
     </Button>
@@ -99,24 +100,24 @@ function OrderLink({ order: { id, number, status } }: { order: Order }) {
 }
 
 function useColumns(): Column<Order>[] {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   return [
     {
       id: "number",
-      header: text("merchantHome.order"),
+      header: intl.formatMessage({ id: "merchantHome.order" }),
       cell: ({ number, createdAt }) => (
         <>
           <span className="block font-mono text-label">{number}</span>
           <time dateTime={createdAt} className="text-ink-2 text-label">
-            {formatTime(createdAt, locale)}
+            {formatTime(createdAt, intl)}
           </time>
         </>
       ),
     },
     {
       id: "reference",
-      header: text("merchantHome.reference"),
+      header: intl.formatMessage({ id: "merchantHome.reference" }),
       cell: ({ merchantOrderNumber, subject }) => (
         <>
           <span className="block font-mono text-label [overflow-wrap:anywhere]">{merchantOrderNumber}</span>
@@ -126,7 +127,7 @@ function useColumns(): Column<Order>[] {
     },
     {
       id: "amount",
-      header: text("merchantHome.amount"),
+      header: intl.formatMessage({ id: "merchantHome.amount" }),
       number: true,
       cell: ({ amount, coin, fiatAmount, fiatCurrency }) => (
         <>
@@ -137,7 +138,7 @@ function useColumns(): Column<Order>[] {
     },
     {
       id: "status",
-      header: text("merchantHome.status"),
+      header: intl.formatMessage({ id: "merchantHome.status" }),
       cell: ({ status, confirmations, confirmationsRequired }) => (
         <StatusTag
           of={paymentOrderStatus}

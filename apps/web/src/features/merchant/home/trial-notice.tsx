@@ -1,7 +1,7 @@
 import { MerchantStatus } from "@coffer/sdk";
 import { Button, Card, cn } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { PathLink } from "../../../platform/page/path-link.tsx";
 import { OfficialSteps } from "../official-steps.tsx";
 import { stepReached, stepTexts } from "../standing.ts";
@@ -27,7 +27,7 @@ export function OnTrial({ info }: { info: MerchantInfo }) {
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5">
       <div className="max-sm:w-full">
         <h2 className="font-medium">
-          <Text id={rejected ? "merchantHome.rejected" : "merchantHome.become"} />
+          <FormattedMessage id={rejected ? "merchantHome.rejected" : "merchantHome.become"} />
         </h2>
         <p className={cn("mt-0.5 text-label", rejected ? "text-bad" : "text-ink-2")}>
           <Trial info={info} step={step} />
@@ -36,7 +36,7 @@ export function OnTrial({ info }: { info: MerchantInfo }) {
       <OfficialSteps current={step} className="flex-1 max-sm:basis-full [&>ol]:gap-2.5!" />
       <Button asChild variant={rejected ? "primary" : "secondary"} className="max-sm:w-full">
         <PathLink {...places.started}>
-          <Text id={next} />
+          <FormattedMessage id={next} />
         </PathLink>
       </Button>
     </Card>
@@ -45,8 +45,9 @@ export function OnTrial({ info }: { info: MerchantInfo }) {
 
 /** Where it stands, in a line. */
 function Trial({ info, step }: { info: MerchantInfo; step: number }): ReactNode {
-  if (info.status === MerchantStatus.rejected) return info.rejectReason ?? <Text id="merchantHome.rejectedNoReason" />;
+  if (info.status === MerchantStatus.rejected)
+    return info.rejectReason ?? <FormattedMessage id="merchantHome.rejectedNoReason" />;
   if (info.status === MerchantStatus.underReview)
-    return <Text id="merchantHome.underReview" values={{ days: info.expectedReviewDays }} />;
-  return <Text id="merchantHome.trial" values={{ step: step + 1, steps: stepTexts.length }} />;
+    return <FormattedMessage id="merchantHome.underReview" values={{ days: info.expectedReviewDays }} />;
+  return <FormattedMessage id="merchantHome.trial" values={{ step: step + 1, steps: stepTexts.length }} />;
 }

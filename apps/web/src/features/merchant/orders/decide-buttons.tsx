@@ -1,5 +1,5 @@
 import { Button } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { isOwner } from "../../../platform/merchant/role.ts";
 import { useAccount } from "../../../platform/session.ts";
 import type { Decidable } from "./decidable.ts";
@@ -21,10 +21,10 @@ export function DecideButtons({ items, ask, several }: DecideButtonsProps) {
   return (
     <>
       <Button variant="secondary" size="sm" disabled={disabled} onClick={() => ask("reject", items)}>
-        <Text id={several ? "merchantOrders.rejectSome" : "merchantOrders.reject"} values={{ count }} />
+        <FormattedMessage id={several ? "merchantOrders.rejectSome" : "merchantOrders.reject"} values={{ count }} />
       </Button>
       <Button size="sm" disabled={disabled} onClick={() => ask("pass", items)}>
-        <Text id={several ? "merchantOrders.passSome" : "merchantOrders.pass"} values={{ count }} />
+        <FormattedMessage id={several ? "merchantOrders.passSome" : "merchantOrders.pass"} values={{ count }} />
       </Button>
     </>
   );

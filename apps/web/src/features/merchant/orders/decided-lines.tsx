@@ -1,11 +1,11 @@
 import { MerchantReviewKind } from "@coffer/sdk";
 import { SummaryList, SummaryRow } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { totalsOf } from "../totals.ts";
 import type { Decidable } from "./decidable.ts";
 
-export const kindNames: Record<MerchantReviewKind, MessageId> = {
+export const kindNames: Record<MerchantReviewKind, PlainMessageId> = {
   [MerchantReviewKind.payment]: "merchantOrders.kindPayment",
   [MerchantReviewKind.refund]: "merchantOrders.kindRefund",
   [MerchantReviewKind.transfer]: "merchantOrders.kindTransfer",
@@ -28,7 +28,7 @@ export function DecidedLines({ items }: { items: readonly Decidable[] }) {
             <span>
               <span className="font-mono text-label">{number}</span>{" "}
               <span className="text-ink-2 text-label">
-                <Text id={kindNames[kind]} />
+                <FormattedMessage id={kindNames[kind]} />
               </span>
             </span>
             <ExactMoney amount={amount} unit={coin} />
@@ -41,7 +41,7 @@ export function DecidedLines({ items }: { items: readonly Decidable[] }) {
           {totalsOf(items).map(({ coin, amount }) => (
             <SummaryRow
               key={coin}
-              label={<Text id="merchantOrders.total" values={{ coin }} />}
+              label={<FormattedMessage id="merchantOrders.total" values={{ coin }} />}
               value={<ExactMoney amount={amount} unit={coin} />}
             />
           ))}

@@ -1,7 +1,7 @@
 import type { PaymentOrder, WebhookDelivery } from "@coffer/sdk";
 import { StatusChip, type Tone } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { isOwner as ownerOf } from "../../../platform/merchant/role.ts";
 import { When } from "../../../platform/page/when.tsx";
 import { useAccount } from "../../../platform/session.ts";
@@ -9,7 +9,7 @@ import { eventsApi } from "../events-api.ts";
 import { Part } from "./part.tsx";
 
 const most = 20; // an order has a dozen events, and few webhooks
-const looks: Record<WebhookDelivery["status"], { tone: Tone; label: MessageId }> = {
+const looks: Record<WebhookDelivery["status"], { tone: Tone; label: PlainMessageId }> = {
   pending: { tone: "info", label: "merchantOrders.noticePending" },
   delivered: { tone: "good", label: "merchantOrders.noticeDelivered" },
   retrying: { tone: "warn", label: "merchantOrders.noticeRetrying" },
@@ -33,7 +33,7 @@ export function Notices({ order }: { order: PaymentOrder }) {
     <Part title="merchantOrders.notices">
       {data.items.length === 0 ? (
         <p className="text-ink-2 text-label">
-          <Text id="merchantOrders.noNotices" />
+          <FormattedMessage id="merchantOrders.noNotices" />
         </p>
       ) : (
         <ul className="flex flex-col divide-y divide-line">
@@ -45,9 +45,12 @@ export function Notices({ order }: { order: PaymentOrder }) {
               </span>
               <span className="flex items-center gap-3 text-ink-2 text-label">
                 <When at={createdAt} />
-                <Text id="merchantOrders.noticeTries" values={{ count: attemptCount, status: responseStatus ?? "–" }} />
+                <FormattedMessage
+                  id="merchantOrders.noticeTries"
+                  values={{ count: attemptCount, status: responseStatus ?? "–" }}
+                />
                 <StatusChip tone={looks[status].tone}>
-                  <Text id={looks[status].label} />
+                  <FormattedMessage id={looks[status].label} />
                 </StatusChip>
               </span>
             </li>

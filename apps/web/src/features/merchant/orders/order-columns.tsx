@@ -1,8 +1,9 @@
 import { type PaymentOrder, PaymentOrderStatus } from "@coffer/sdk";
 import { IconButton, TwoLine } from "@coffer/ui";
 import { ChevronDownIcon, ChevronRightIcon } from "lucide-react";
+import { useIntl } from "react-intl";
 import { isZero } from "../../../platform/amount/amount.ts";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import { paymentException, paymentOrderStatus } from "../../../platform/status/payment-order-status.ts";
@@ -18,11 +19,11 @@ export interface Unfolding {
 }
 
 export function useOrderColumns({ isOpen, turn }: Unfolding): Column<PaymentOrder>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "time",
-      header: text("merchantOrders.order"),
+      header: intl.formatMessage({ id: "merchantOrders.order" }),
       sort: true,
       cell: (order) => (
         <TwoLine
@@ -30,7 +31,10 @@ export function useOrderColumns({ isOpen, turn }: Unfolding): Column<PaymentOrde
           icon={
             <IconButton
               size="sm"
-              label={text(isOpen(order) ? "merchantOrders.fold" : "merchantOrders.unfold", { number: order.number })}
+              label={intl.formatMessage(
+                { id: isOpen(order) ? "merchantOrders.fold" : "merchantOrders.unfold" },
+                { number: order.number },
+              )}
               aria-expanded={isOpen(order)}
               onClick={() => turn(order)}
             >
@@ -48,14 +52,14 @@ export function useOrderColumns({ isOpen, turn }: Unfolding): Column<PaymentOrde
     },
     {
       id: "reference",
-      header: text("merchantOrders.reference"),
+      header: intl.formatMessage({ id: "merchantOrders.reference" }),
       cell: ({ merchantOrderNumber, subject }) => (
         <TwoLine mono title={merchantOrderNumber} note={visibleCharacters(subject)} />
       ),
     },
     {
       id: "amount",
-      header: text("merchantOrders.amount"),
+      header: intl.formatMessage({ id: "merchantOrders.amount" }),
       number: true,
       sort: true,
       cell: (order) => (
@@ -66,7 +70,7 @@ export function useOrderColumns({ isOpen, turn }: Unfolding): Column<PaymentOrde
         />
       ),
     },
-    { id: "status", header: text("table.status"), cell: (order) => <OrderState order={order} /> },
+    { id: "status", header: intl.formatMessage({ id: "table.status" }), cell: (order) => <OrderState order={order} /> },
   ];
 }
 
@@ -84,7 +88,7 @@ export function OrderState({ order }: { order: PaymentOrder }) {
       />
       {(reviewReason || isPartlyPaid) && (
         <span className="text-ink-2 text-label">
-          <Text id={reviewReason ? paymentException[reviewReason].label : "merchantOrders.partlyPaid"} />
+          <FormattedMessage id={reviewReason ? paymentException[reviewReason].label : "merchantOrders.partlyPaid"} />
         </span>
       )}
     </span>
@@ -93,30 +97,40 @@ export function OrderState({ order }: { order: PaymentOrder }) {
 
 /** What stands in the file of payment orders. */
 export function useOrderFields(): ListExport<PaymentOrder>["fields"] {
-  const text = useText();
+  const intl = useIntl();
   return [
-    { header: text("merchantOrders.order"), value: ({ number }) => number },
-    { header: text("merchantOrders.reference"), value: ({ merchantOrderNumber }) => merchantOrderNumber },
-    { header: text("merchantOrders.subject"), value: ({ subject }) => subject },
-    { header: text("merchantOrders.createdUtc"), value: ({ createdAt }) => createdAt },
-    { header: text("merchantOrders.cashier"), value: ({ subMerchantName }) => subMerchantName ?? "" },
-    { header: text("merchantOrders.price"), value: ({ fiatAmount }) => fiatAmount },
-    { header: text("merchantOrders.currency"), value: ({ fiatCurrency }) => fiatCurrency },
-    { header: text("merchantOrders.rate"), value: ({ rate }) => rate },
-    { header: text("merchantOrders.amount"), value: ({ amount }) => amount },
-    { header: text("table.coin"), value: ({ coin }) => coin },
-    { header: text("merchantOrders.network"), value: ({ networkName }) => networkName },
-    { header: text("merchantOrders.paid"), value: ({ paidAmount }) => paidAmount },
-    { header: text("merchantOrders.fee"), value: ({ feeAmount }) => feeAmount },
-    { header: text("merchantOrders.settled"), value: ({ settledAmount }) => settledAmount },
-    { header: text("merchantOrders.refunded"), value: ({ refundedAmount }) => refundedAmount },
-    { header: text("table.status"), value: ({ status }) => text(statusOf(paymentOrderStatus, status).label) },
+    { header: intl.formatMessage({ id: "merchantOrders.order" }), value: ({ number }) => number },
     {
-      header: text("merchantOrders.exception"),
-      value: ({ reviewReason }) => (reviewReason ? text(paymentException[reviewReason].label) : ""),
+      header: intl.formatMessage({ id: "merchantOrders.reference" }),
+      value: ({ merchantOrderNumber }) => merchantOrderNumber,
     },
-    { header: text("merchantOrders.paidUtc"), value: ({ paidAt }) => paidAt ?? "" },
-    { header: text("merchantOrders.settledUtc"), value: ({ settledAt }) => settledAt ?? "" },
-    { header: text("merchantOrders.transaction"), value: ({ txHash }) => txHash ?? "" },
+    { header: intl.formatMessage({ id: "merchantOrders.subject" }), value: ({ subject }) => subject },
+    { header: intl.formatMessage({ id: "merchantOrders.createdUtc" }), value: ({ createdAt }) => createdAt },
+    {
+      header: intl.formatMessage({ id: "merchantOrders.cashier" }),
+      value: ({ subMerchantName }) => subMerchantName ?? "",
+    },
+    { header: intl.formatMessage({ id: "merchantOrders.price" }), value: ({ fiatAmount }) => fiatAmount },
+    { header: intl.formatMessage({ id: "merchantOrders.currency" }), value: ({ fiatCurrency }) => fiatCurrency },
+    { header: intl.formatMessage({ id: "merchantOrders.rate" }), value: ({ rate }) => rate },
+    { header: intl.formatMessage({ id: "merchantOrders.amount" }), value: ({ amount }) => amount },
+    { header: intl.formatMessage({ id: "table.coin" }), value: ({ coin }) => coin },
+    { header: intl.formatMessage({ id: "merchantOrders.network" }), value: ({ networkName }) => networkName },
+    { header: intl.formatMessage({ id: "merchantOrders.paid" }), value: ({ paidAmount }) => paidAmount },
+    { header: intl.formatMessage({ id: "merchantOrders.fee" }), value: ({ feeAmount }) => feeAmount },
+    { header: intl.formatMessage({ id: "merchantOrders.settled" }), value: ({ settledAmount }) => settledAmount },
+    { header: intl.formatMessage({ id: "merchantOrders.refunded" }), value: ({ refundedAmount }) => refundedAmount },
+    {
+      header: intl.formatMessage({ id: "table.status" }),
+      value: ({ status }) => intl.formatMessage({ id: statusOf(paymentOrderStatus, status).label }),
+    },
+    {
+      header: intl.formatMessage({ id: "merchantOrders.exception" }),
+      value: ({ reviewReason }) =>
+        reviewReason ? intl.formatMessage({ id: paymentException[reviewReason].label }) : "",
+    },
+    { header: intl.formatMessage({ id: "merchantOrders.paidUtc" }), value: ({ paidAt }) => paidAt ?? "" },
+    { header: intl.formatMessage({ id: "merchantOrders.settledUtc" }), value: ({ settledAt }) => settledAt ?? "" },
+    { header: intl.formatMessage({ id: "merchantOrders.transaction" }), value: ({ txHash }) => txHash ?? "" },
   ];
 }

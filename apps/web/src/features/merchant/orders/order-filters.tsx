@@ -1,5 +1,5 @@
 import { PaymentOrderStatus, type SettlementCoin } from "@coffer/sdk";
-import { useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { paymentException, paymentOrderStatus } from "../../../platform/status/payment-order-status.ts";
 import { statusOf } from "../../../platform/status/status.ts";
 import { DayFilter } from "../../../platform/table/day-filter.tsx";
@@ -16,28 +16,31 @@ export interface OrderFiltersProps {
 
 /** By numbers, address or transaction, any of the statuses and exceptions, coin, and days. */
 export function OrderFilters({ coins, search, change }: OrderFiltersProps) {
-  const text = useText();
+  const intl = useIntl();
   const { status, why, of, from, until, q } = search;
   return (
     <>
       <SearchField
-        label={text("merchantOrders.search")}
+        label={intl.formatMessage({ id: "merchantOrders.search" })}
         q={q}
         change={(next) => change({ q: next })}
         className="sm:w-60"
       />
       <MultiFilter
-        label={text("table.status")}
+        label={intl.formatMessage({ id: "table.status" })}
         options={paymentStatusNames.map((value) => ({
           value,
-          label: text(statusOf(paymentOrderStatus, PaymentOrderStatus[value]).label),
+          label: intl.formatMessage({ id: statusOf(paymentOrderStatus, PaymentOrderStatus[value]).label }),
         }))}
         chosen={status}
         change={(chosen) => change({ status: chosen && [...chosen] })}
       />
       <MultiFilter
-        label={text("merchantOrders.exception")}
-        options={exceptionNames.map((value) => ({ value, label: text(paymentException[value].label) }))}
+        label={intl.formatMessage({ id: "merchantOrders.exception" })}
+        options={exceptionNames.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: paymentException[value].label }),
+        }))}
         chosen={why}
         change={(chosen) => change({ why: chosen && [...chosen] })}
       />

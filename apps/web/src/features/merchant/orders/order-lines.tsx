@@ -1,7 +1,7 @@
 import type { PaymentOrder } from "@coffer/sdk";
 import { SummaryList, SummaryRow } from "@coffer/ui";
 import { isZero } from "../../../platform/amount/amount.ts";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import { visibleCharacters } from "../../../platform/visible-characters.ts";
@@ -9,7 +9,7 @@ import { visibleCharacters } from "../../../platform/visible-characters.ts";
 /** Every figure of a payment order: what was asked, what came, what is the merchant's. */
 export function OrderLines({ order }: { order: PaymentOrder }) {
   const { coin } = order;
-  const came: readonly [MessageId, string][] = [
+  const came: readonly [PlainMessageId, string][] = [
     ["merchantOrders.paid", order.paidAmount],
     ["merchantOrders.missing", order.missingAmount],
     ["merchantOrders.over", order.overpaidAmount],
@@ -20,11 +20,11 @@ export function OrderLines({ order }: { order: PaymentOrder }) {
   return (
     <SummaryList>
       <SummaryRow
-        label={<Text id="merchantOrders.price" />}
+        label={<FormattedMessage id="merchantOrders.price" />}
         value={<ExactMoney amount={order.fiatAmount} unit={order.fiatCurrency} />}
       />
       <SummaryRow
-        label={<Text id="merchantOrders.rate" />}
+        label={<FormattedMessage id="merchantOrders.rate" />}
         value={
           <>
             {order.rate}{" "}
@@ -35,23 +35,30 @@ export function OrderLines({ order }: { order: PaymentOrder }) {
         }
       />
       <SummaryRow
-        label={<Text id="merchantOrders.amount" />}
+        label={<FormattedMessage id="merchantOrders.amount" />}
         value={<ExactMoney amount={order.amount} unit={coin} />}
       />
       {came.map(
         ([label, amount]) =>
           !isZero(amount) && (
-            <SummaryRow key={label} label={<Text id={label} />} value={<ExactMoney amount={amount} unit={coin} />} />
+            <SummaryRow
+              key={label}
+              label={<FormattedMessage id={label} />}
+              value={<ExactMoney amount={amount} unit={coin} />}
+            />
           ),
       )}
-      <SummaryRow label={<Text id="merchantOrders.network" />} value={order.networkName} />
-      <SummaryRow label={<Text id="merchantOrders.subject" />} value={visibleCharacters(order.subject)} />
+      <SummaryRow label={<FormattedMessage id="merchantOrders.network" />} value={order.networkName} />
+      <SummaryRow label={<FormattedMessage id="merchantOrders.subject" />} value={visibleCharacters(order.subject)} />
       {order.subMerchantName !== null && (
-        <SummaryRow label={<Text id="merchantOrders.cashier" />} value={visibleCharacters(order.subMerchantName)} />
+        <SummaryRow
+          label={<FormattedMessage id="merchantOrders.cashier" />}
+          value={visibleCharacters(order.subMerchantName)}
+        />
       )}
-      <SummaryRow label={<Text id="merchantOrders.validUntil" />} value={<When at={order.expiresAt} />} />
+      <SummaryRow label={<FormattedMessage id="merchantOrders.validUntil" />} value={<When at={order.expiresAt} />} />
       {order.reviewBy !== null && (
-        <SummaryRow label={<Text id="merchantOrders.decideBy" />} value={<When at={order.reviewBy} />} />
+        <SummaryRow label={<FormattedMessage id="merchantOrders.decideBy" />} value={<When at={order.reviewBy} />} />
       )}
     </SummaryList>
   );

@@ -2,7 +2,8 @@ import type { PaymentOrder } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { DataTable } from "../../../platform/table/data-table.tsx";
 import { exportPage } from "../../../platform/table/export-list.ts";
 import { useListSearch } from "../../../platform/table/use-list-search.ts";
@@ -19,7 +20,7 @@ import { filtersOf, useOrders, waitsForWord } from "./use-orders.ts";
 
 /** Everything customers were asked to pay; filters, order and page stand in the address, the server pages. */
 export function OrderList() {
-  const text = useText();
+  const intl = useIntl();
   const { data: coins } = useQuery({
     ...api.merchant.getMerchantSettlementCoinList.queryOptions(),
     meta: { shows: "nothing" },
@@ -39,7 +40,7 @@ export function OrderList() {
       {dialog}
       <SavedViews search={search} show={(view) => void set({ ...noOrderFilters, sort: undefined, ...view })} />
       <DataTable
-        caption={text("merchantOrders.title")}
+        caption={intl.formatMessage({ id: "merchantOrders.title" })}
         query={query}
         rows={query.data?.items}
         total={query.data?.totalCount}
@@ -61,11 +62,14 @@ export function OrderList() {
           <>
             {waitsForWord(order) && <DecideButtons items={[paymentDecidable(order)]} ask={ask} />}
             <Button variant="ghost" size="sm" onClick={() => void set({ id: order.id, page: search.page })}>
-              <Text id="merchantOrders.details" />
+              <FormattedMessage id="merchantOrders.details" />
             </Button>
           </>
         )}
-        empty={{ title: <Text id="merchantOrders.none" />, body: <Text id="merchantOrders.noneBody" /> }}
+        empty={{
+          title: <FormattedMessage id="merchantOrders.none" />,
+          body: <FormattedMessage id="merchantOrders.noneBody" />,
+        }}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { Button, Card, CardBody, EmptyState, Notice, Skeleton } from "@coffer/ui
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeftIcon, FileQuestionIcon, QrCodeIcon } from "lucide-react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { isOwner } from "../../../platform/merchant/role.ts";
 import { FailureNote } from "../../../platform/page/failure-note.tsx";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
@@ -45,13 +45,13 @@ function OneOrder({ id }: { id: string }) {
 
 function Waiting({ query: { error, refetch } }: { query: { error: unknown; refetch: () => unknown } }) {
   return (
-    <Page title={<Text id="merchantOrders.one" />} actions={<ToList />}>
+    <Page title={<FormattedMessage id="merchantOrders.one" />} actions={<ToList />}>
       {hasCode(error, 40007) ? (
         <Card>
           <EmptyState
             icon={<FileQuestionIcon />}
-            title={<Text id="merchantOrders.noOrder" />}
-            description={<Text id="merchantOrders.noOrderBody" />}
+            title={<FormattedMessage id="merchantOrders.noOrder" />}
+            description={<FormattedMessage id="merchantOrders.noOrderBody" />}
           />
         </Card>
       ) : error ? (
@@ -69,7 +69,7 @@ const ToList = () => (
   <Button asChild variant="secondary">
     <Link to="/merchant/transaction" search={{}}>
       <ArrowLeftIcon aria-hidden />
-      <Text id="merchantOrders.all" />
+      <FormattedMessage id="merchantOrders.all" />
     </Link>
   </Button>
 );
@@ -88,7 +88,7 @@ function OrderView({ order, failure }: { order: PaymentOrderDetail; failure: unk
             <Button asChild variant="secondary">
               <Link to="/merchant/transaction" search={{ id: order.id, till: order.id }}>
                 <QrCodeIcon aria-hidden />
-                <Text id="merchantTill.show" />
+                <FormattedMessage id="merchantTill.show" />
               </Link>
             </Button>
           )}
@@ -110,8 +110,8 @@ function OrderView({ order, failure }: { order: PaymentOrderDetail; failure: unk
                 </p>
               </div>
               {reviewReason && (
-                <Notice tone="warn" live="off" title={<Text id={paymentException[reviewReason].label} />}>
-                  <Text id={paymentException[reviewReason].next} />
+                <Notice tone="warn" live="off" title={<FormattedMessage id={paymentException[reviewReason].label} />}>
+                  <FormattedMessage id={paymentException[reviewReason].next} />
                 </Notice>
               )}
               {waitsForWord(order) && <Decide order={order} ask={ask} />}
@@ -141,7 +141,7 @@ function Decide({ order, ask }: { order: PaymentOrderDetail; ask: Ask }) {
   if (!isOwner(useAccount()))
     return (
       <p className="text-ink-2 text-label">
-        <Text id="merchantOrders.onlyMerchant" />
+        <FormattedMessage id="merchantOrders.onlyMerchant" />
       </p>
     );
   return (

@@ -1,5 +1,5 @@
 import { type PaymentOrder, PaymentOrderStatus } from "@coffer/sdk";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { paymentOrderStatus } from "../../../platform/status/payment-order-status.ts";
 import { statusOf } from "../../../platform/status/status.ts";
 import { type PathStation, StatusPath } from "../../../platform/status/status-path.tsx";
@@ -26,7 +26,7 @@ export function OrderPath({ order }: { order: PaymentOrder }) {
   const been = timeline.map(
     ({ status: at, time }, index): PathStation => ({
       id: index,
-      label: <Text id={statusOf(paymentOrderStatus, at).label} />,
+      label: <FormattedMessage id={statusOf(paymentOrderStatus, at).label} />,
       time,
       state: open && index === timeline.length - 1 ? "now" : "past",
       ended: ends[at],
@@ -35,7 +35,7 @@ export function OrderPath({ order }: { order: PaymentOrder }) {
   const next = (ahead[status] ?? []).map(
     (at, index): PathStation => ({
       id: timeline.length + index,
-      label: <Text id={statusOf(paymentOrderStatus, at).label} />,
+      label: <FormattedMessage id={statusOf(paymentOrderStatus, at).label} />,
       time: undefined,
       state: "ahead",
     }),

@@ -2,7 +2,7 @@ import { Button, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { isOwner } from "../../../platform/merchant/role.ts";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import { Page } from "../../../platform/page/page.tsx";
@@ -57,10 +57,10 @@ function AllOrders() {
     void set({ ...noOrderFilters, sort: undefined, tab: next === "reviews" || next === "codes" ? next : undefined });
   return (
     <Page
-      title={<Text id="merchantOrders.title" />}
+      title={<FormattedMessage id="merchantOrders.title" />}
       lead={
         counts ? (
-          <Text
+          <FormattedMessage
             id="merchantOrders.lead"
             values={{ payments: counts.paymentToBeReviewedCount, refunds: counts.refundToBeReviewedCount }}
           />
@@ -72,7 +72,7 @@ function AllOrders() {
       actions={
         <Button asChild>
           <Link to="/merchant/transaction" search={{ do: "ask" }}>
-            <Text id="merchantTill.new" />
+            <FormattedMessage id="merchantTill.new" />
           </Link>
         </Button>
       }
@@ -80,13 +80,13 @@ function AllOrders() {
       <Tabs value={tab ?? "orders"} onValueChange={choose} activationMode="manual" className="min-w-0">
         <TabsList>
           <TabsTrigger value="orders">
-            <Text id="merchantOrders.tabOrders" />
+            <FormattedMessage id="merchantOrders.tabOrders" />
           </TabsTrigger>
           <TabsTrigger value="reviews">
-            <Text id="merchantOrders.tabReviews" />
+            <FormattedMessage id="merchantOrders.tabReviews" />
           </TabsTrigger>
           <TabsTrigger value="codes">
-            <Text id="merchantTill.codes" />
+            <FormattedMessage id="merchantTill.codes" />
           </TabsTrigger>
         </TabsList>
         <TabsContent value={tab ?? "orders"}>

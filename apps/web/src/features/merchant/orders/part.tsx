@@ -1,14 +1,14 @@
 import { Card, CardBody, CardTitle } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 
 /** A card for one idea, under its title. */
-export function Part({ title, children }: { title: MessageId; children: ReactNode }) {
+export function Part({ title, children }: { title: PlainMessageId; children: ReactNode }) {
   return (
     <Card>
       <CardBody className="flex flex-col gap-4">
         <CardTitle>
-          <Text id={title} />
+          <FormattedMessage id={title} />
         </CardTitle>
         {children}
       </CardBody>

@@ -1,9 +1,10 @@
 import { MerchantReviewKind } from "@coffer/sdk";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { OnceDialog } from "../../../platform/action/once-dialog.tsx";
 import { useOnce } from "../../../platform/action/use-once.ts";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import { PinFirst } from "../../../platform/proof/pin-first.tsx";
@@ -26,7 +27,7 @@ export interface DecideProps {
 
 /** Lets through what waits, all of it or nothing: listed once more, proved, done once. */
 export function PassDialog({ items, close }: DecideProps) {
-  const text = useText();
+  const intl = useIntl();
   const moved = useMoneyMoved();
   const methods = pinProof(useAccount());
   const count = items.length;
@@ -39,7 +40,7 @@ export function PassDialog({ items, close }: DecideProps) {
     },
     done: () => {
       moved();
-      notify({ tone: "success", words: text("merchantOrders.passed", { count }) });
+      notify({ tone: "success", words: intl.formatMessage({ id: "merchantOrders.passed" }, { count }) });
       close();
     },
   });
@@ -57,15 +58,15 @@ export function PassDialog({ items, close }: DecideProps) {
       proved
       once={once}
       form={form}
-      title={<Text id="merchantOrders.passTitle" values={{ count }} />}
+      title={<FormattedMessage id="merchantOrders.passTitle" values={{ count }} />}
       body={
         <>
-          <Text id={sends ? "merchantOrders.passBody" : "merchantOrders.passPaymentBody"} />
+          <FormattedMessage id={sends ? "merchantOrders.passBody" : "merchantOrders.passPaymentBody"} />
           <DecidedLines items={items} />
         </>
       }
-      yes={<Text id="merchantOrders.passYes" values={{ count }} />}
-      no={<Text id="merchantOrders.notNow" />}
+      yes={<FormattedMessage id="merchantOrders.passYes" values={{ count }} />}
+      no={<FormattedMessage id="merchantOrders.notNow" />}
       close={close}
     >
       <PinFirst why="merchantOrders.pinWhy" />

@@ -1,21 +1,22 @@
 import type { PaymentOrder } from "@coffer/sdk";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { Address } from "../../../platform/page/address.tsx";
 import { When } from "../../../platform/page/when.tsx";
 
 /** What came on the chain, from whom, by which transaction. */
 export function Payments({ order }: { order: PaymentOrder }) {
-  const text = useText();
+  const intl = useIntl();
   const { transactions, coin, confirmationsRequired } = order;
   if (transactions.length === 0)
     return (
       <p className="text-ink-2 text-label">
-        <Text id="merchantOrders.noPayments" />
+        <FormattedMessage id="merchantOrders.noPayments" />
       </p>
     );
   return (
-    <ul className="flex flex-col gap-3" aria-label={text("merchantOrders.payments")}>
+    <ul className="flex flex-col gap-3" aria-label={intl.formatMessage({ id: "merchantOrders.payments" })}>
       {transactions.map(({ txHash, fromAddress, amount, confirmations, seenAt }) => (
         <li key={txHash} className="flex flex-col gap-1 border-line border-t pt-3 first:border-t-0 first:pt-0">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -26,23 +27,23 @@ export function Payments({ order }: { order: PaymentOrder }) {
           </p>
           <dl className="grid grid-cols-[max-content_minmax(0,1fr)] items-center gap-x-4 text-label [&_dt]:text-ink-2">
             <dt>
-              <Text id="merchantOrders.payer" />
+              <FormattedMessage id="merchantOrders.payer" />
             </dt>
             <dd>
               {fromAddress === null ? (
-                <Text id="merchantOrders.payerUnknown" />
+                <FormattedMessage id="merchantOrders.payerUnknown" />
               ) : (
-                <Address value={fromAddress} copyLabel={text("merchantOrders.copyPayer")} />
+                <Address value={fromAddress} copyLabel={intl.formatMessage({ id: "merchantOrders.copyPayer" })} />
               )}
             </dd>
             <dt>
-              <Text id="merchantOrders.transaction" />
+              <FormattedMessage id="merchantOrders.transaction" />
             </dt>
             <dd>
-              <Address value={txHash} copyLabel={text("merchantOrders.copyTransaction")} />
+              <Address value={txHash} copyLabel={intl.formatMessage({ id: "merchantOrders.copyTransaction" })} />
             </dd>
             <dt>
-              <Text id="merchantOrders.confirmations" />
+              <FormattedMessage id="merchantOrders.confirmations" />
             </dt>
             <dd>
               {confirmations}/{confirmationsRequired}

@@ -2,7 +2,7 @@ import { type PaymentOrder, PaymentOrderStatus } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { Suspense, useState } from "react";
 import { isZero } from "../../../platform/amount/amount.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 
 const RefundDialog = lazyPart(() => import("./refund-dialog.tsx").then(({ RefundDialog: it }) => it));
@@ -16,7 +16,7 @@ export function RefundButton({ order }: { order: PaymentOrder }) {
     <>
       {isOffered && (
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          <Text id="merchantOrders.refund" />
+          <FormattedMessage id="merchantOrders.refund" />
         </Button>
       )}
       {asking && (

@@ -1,6 +1,6 @@
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import { type Amount, add } from "../../../platform/amount/amount.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 
 /** What the payer gets, the network's fee, and what leaves the merchant wallet. */
@@ -8,12 +8,15 @@ export function RefundCost({ amount, fee, coin }: { amount: Amount; fee: Amount;
   return (
     <SummaryList>
       <SummaryRow
-        label={<Text id="merchantOrders.payerGets" />}
+        label={<FormattedMessage id="merchantOrders.payerGets" />}
         value={amount === "" ? "–" : <ExactMoney amount={amount} unit={coin} />}
       />
-      <SummaryRow label={<Text id="merchantOrders.networkFee" />} value={<ExactMoney amount={fee} unit={coin} />} />
+      <SummaryRow
+        label={<FormattedMessage id="merchantOrders.networkFee" />}
+        value={<ExactMoney amount={fee} unit={coin} />}
+      />
       <SummaryTotal
-        label={<Text id="merchantOrders.leavesWallet" />}
+        label={<FormattedMessage id="merchantOrders.leavesWallet" />}
         value={amount === "" ? "–" : <ExactMoney amount={add(amount, fee)} unit={coin} />}
       />
     </SummaryList>

@@ -2,6 +2,7 @@ import type { CoinConfig, PaymentOrder, RefundOptions, RefundOrderDetail } from 
 import { Button, Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { OnceDialog } from "../../../platform/action/once-dialog.tsx";
 import { useOnce } from "../../../platform/action/use-once.ts";
 import { api as base } from "../../../platform/api.ts";
@@ -12,7 +13,7 @@ import { LongTextField } from "../../../platform/form/long-text-field.tsx";
 import { RadioField } from "../../../platform/form/radio-field.tsx";
 import { TextField } from "../../../platform/form/text-field.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { useAmountText } from "../../../platform/money/amount-text.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
@@ -36,7 +37,7 @@ export interface RefundDialogProps {
 
 /** What a refund can come to is asked for when it opens: today's rate is one of the ways. */
 export function RefundDialog({ order, close }: RefundDialogProps) {
-  const text = useText();
+  const intl = useIntl();
   const options = useQuery({
     ...api.merchant.getRefundOptions.queryOptions({ id: order.id }),
     staleTime: 0,
@@ -49,10 +50,10 @@ export function RefundDialog({ order, close }: RefundDialogProps) {
   const failed = [options, catalogue].find(({ error, data }) => error && !data);
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent closeLabel={text("form.close")} aria-describedby={undefined}>
+      <DialogContent closeLabel={intl.formatMessage({ id: "form.close" })} aria-describedby={undefined}>
         <DialogHeader>
           <DialogTitle>
-            <Text id="merchantOrders.refundTitle" values={{ number: order.number }} />
+            <FormattedMessage id="merchantOrders.refundTitle" values={{ number: order.number }} />
           </DialogTitle>
         </DialogHeader>
         <DialogBody>
@@ -67,7 +68,7 @@ export function RefundDialog({ order, close }: RefundDialogProps) {
   );
 }
 
-const ways: Record<Basis, MessageId> = {
+const ways: Record<Basis, PlainMessageId> = {
   paidRate: "merchantOrders.atPaidRate",
   currentRate: "merchantOrders.atTodaysRate",
   overpaidPart: "merchantOrders.overpaidPart",
@@ -80,7 +81,7 @@ interface RefundFormProps extends RefundDialogProps {
 }
 
 function RefundForm({ order, options, coins, close }: RefundFormProps) {
-  const text = useText();
+  const intl = useIntl();
   const amountText = useAmountText();
   const moved = useMoneyMoved();
   const { coin, payerAddress, fiatCurrency } = options;
@@ -92,8 +93,8 @@ function RefundForm({ order, options, coins, close }: RefundFormProps) {
     done: ({ number }) => {
       notify({
         tone: "success",
-        words: text("merchantOrders.refundAsked"),
-        details: text("merchantOrders.refundAskedBody", { number }),
+        words: intl.formatMessage({ id: "merchantOrders.refundAsked" }),
+        details: intl.formatMessage({ id: "merchantOrders.refundAskedBody" }, { number }),
       });
       close();
     },
@@ -119,33 +120,36 @@ function RefundForm({ order, options, coins, close }: RefundFormProps) {
     <OnceDialog
       once={once}
       form={form}
-      title={<Text id="merchantOrders.refundTitle" values={{ number: order.number }} />}
-      body={<Text id="merchantOrders.refundBody" />}
+      title={<FormattedMessage id="merchantOrders.refundTitle" values={{ number: order.number }} />}
+      body={<FormattedMessage id="merchantOrders.refundBody" />}
       yes={
         amount === "" ? (
-          <Text id="merchantOrders.refund" />
+          <FormattedMessage id="merchantOrders.refund" />
         ) : (
-          <Text id="merchantOrders.refundYes" values={{ amount: amountText(amount, coin) }} />
+          <FormattedMessage id="merchantOrders.refundYes" values={{ amount: amountText(amount, coin) }} />
         )
       }
-      no={<Text id="merchantOrders.notNow" />}
+      no={<FormattedMessage id="merchantOrders.notNow" />}
       close={close}
     >
       <RadioField
         name="basis"
-        label={<Text id="merchantOrders.howMuch" />}
+        label={<FormattedMessage id="merchantOrders.howMuch" />}
         options={[
           ...options.options.map((option) => ({
             value: option.basis,
-            label: <Text id={ways[option.basis]} />,
+            label: <FormattedMessage id={ways[option.basis]} />,
             note: amountText(option.fiatAmount, fiatCurrency),
             aside: <span className="text-right text-label">{amountText(option.amount, coin)}</span>,
           })),
           {
             value: "ownAmount",
-            label: <Text id="merchantOrders.ownAmount" />,
+            label: <FormattedMessage id="merchantOrders.ownAmount" />,
             note: (
-              <Text id="merchantOrders.ownAmountNote" values={{ most: amountText(options.refundableAmount, coin) }} />
+              <FormattedMessage
+                id="merchantOrders.ownAmountNote"
+                values={{ most: amountText(options.refundableAmount, coin) }}
+              />
             ),
           },
         ]}
@@ -153,7 +157,7 @@ function RefundForm({ order, options, coins, close }: RefundFormProps) {
       {basis === "ownAmount" && (
         <AmountField
           name="amount"
-          label={<Text id="merchantOrders.refundAmount" />}
+          label={<FormattedMessage id="merchantOrders.refundAmount" />}
           unit={coin}
           decimals={scale}
           max={options.refundableAmount}
@@ -162,21 +166,32 @@ function RefundForm({ order, options, coins, close }: RefundFormProps) {
       )}
       <AddressField
         name="address"
-        label={<Text id="merchantOrders.refundAddress" />}
-        hint={<Text id="merchantOrders.refundAddressHint" values={{ network: order.networkName }} />}
+        label={<FormattedMessage id="merchantOrders.refundAddress" />}
+        hint={<FormattedMessage id="merchantOrders.refundAddressHint" values={{ network: order.networkName }} />}
         action={
           payerAddress !== null && (
             <Button variant="link" onClick={() => form.setValue("address", payerAddress, { shouldDirty: true })}>
-              <Text id="merchantOrders.usePayer" />
+              <FormattedMessage id="merchantOrders.usePayer" />
             </Button>
           )
         }
         required
       />
       {network?.tagRequired && (
-        <TextField name="tag" label={<Text id="form.tag" />} hint={<Text id="form.tagHint" />} mono required />
+        <TextField
+          name="tag"
+          label={<FormattedMessage id="form.tag" />}
+          hint={<FormattedMessage id="form.tagHint" />}
+          mono
+          required
+        />
       )}
-      <LongTextField name="reason" label={<Text id="merchantOrders.refundReason" />} most={refundReasonMost} required />
+      <LongTextField
+        name="reason"
+        label={<FormattedMessage id="merchantOrders.refundReason" />}
+        most={refundReasonMost}
+        required
+      />
       <RefundCost amount={amount} fee={options.networkFee} coin={coin} />
     </OnceDialog>
   );

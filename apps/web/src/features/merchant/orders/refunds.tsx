@@ -1,5 +1,6 @@
 import { type PaymentOrder, type RefundOrder, RefundStatus } from "@coffer/sdk";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { Address } from "../../../platform/page/address.tsx";
 import { When } from "../../../platform/page/when.tsx";
@@ -28,7 +29,7 @@ export function Refunds({ order, ask }: { order: PaymentOrder; ask: Ask }) {
 }
 
 function OneRefund({ refund, ask }: { refund: RefundOrder; ask: Ask }) {
-  const text = useText();
+  const intl = useIntl();
   const { coin, amount, number, status, reason, rejectReason, failReason, requestedBy, txHash } = refund;
   const why = rejectReason ?? failReason;
   return (
@@ -49,20 +50,20 @@ function OneRefund({ refund, ask }: { refund: RefundOrder; ask: Ask }) {
         {visibleCharacters(reason)}
         <span className="text-ink-2">
           {" · "}
-          {requestedBy ? visibleCharacters(requestedBy.userName) : <Text id="merchantOrders.byMerchant" />}
+          {requestedBy ? visibleCharacters(requestedBy.userName) : <FormattedMessage id="merchantOrders.byMerchant" />}
           {" · "}
           <When at={refund.createdAt} />
         </span>
       </p>
       {why && (
         <p className="text-bad text-label">
-          <Text id="merchantOrders.whyNot" values={{ reason: visibleCharacters(why) }} />
+          <FormattedMessage id="merchantOrders.whyNot" values={{ reason: visibleCharacters(why) }} />
         </p>
       )}
       <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-label">
-        <Text id="merchantOrders.sentTo" />
-        <Address value={refund.address} copyLabel={text("merchantOrders.copyRefundAddress")} />
-        {txHash && <Address value={txHash} copyLabel={text("merchantOrders.copyTransaction")} />}
+        <FormattedMessage id="merchantOrders.sentTo" />
+        <Address value={refund.address} copyLabel={intl.formatMessage({ id: "merchantOrders.copyRefundAddress" })} />
+        {txHash && <Address value={txHash} copyLabel={intl.formatMessage({ id: "merchantOrders.copyTransaction" })} />}
       </p>
     </li>
   );

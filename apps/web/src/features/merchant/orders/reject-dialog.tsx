@@ -1,11 +1,12 @@
 import { hasCode } from "@coffer/errors";
 import { useRef } from "react";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { OnceDialog } from "../../../platform/action/once-dialog.tsx";
 import { useOnce } from "../../../platform/action/use-once.ts";
 import { LongTextField } from "../../../platform/form/long-text-field.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import type { OnceKey } from "../../../platform/once-key.ts";
@@ -19,7 +20,7 @@ const rule = z.object({ reason: z.string().check(z.trim(), z.minLength(1, "form.
 
 /** Turns down what waits, one after the other under a key each; those that were decided meanwhile are told, not repeated. */
 export function RejectDialog({ items, close }: DecideProps) {
-  const text = useText();
+  const intl = useIntl();
   const moved = useMoneyMoved();
   const decided = useRef(new Map<string, "now" | "before">());
   const count = items.length;
@@ -44,8 +45,8 @@ export function RejectDialog({ items, close }: DecideProps) {
     done: (before) => {
       notify({
         tone: "success",
-        words: text("merchantOrders.rejected", { count: count - before }),
-        details: before > 0 ? text("merchantOrders.decidedBefore", { count: before }) : undefined,
+        words: intl.formatMessage({ id: "merchantOrders.rejected" }, { count: count - before }),
+        details: before > 0 ? intl.formatMessage({ id: "merchantOrders.decidedBefore" }, { count: before }) : undefined,
       });
       close();
     },
@@ -56,21 +57,21 @@ export function RejectDialog({ items, close }: DecideProps) {
       once={once}
       form={form}
       tone="danger"
-      title={<Text id="merchantOrders.rejectTitle" values={{ count }} />}
+      title={<FormattedMessage id="merchantOrders.rejectTitle" values={{ count }} />}
       body={
         <>
-          <Text id="merchantOrders.rejectBody" />
+          <FormattedMessage id="merchantOrders.rejectBody" />
           <DecidedLines items={items} />
         </>
       }
-      yes={<Text id="merchantOrders.rejectYes" values={{ count }} />}
-      no={<Text id="merchantOrders.notNow" />}
+      yes={<FormattedMessage id="merchantOrders.rejectYes" values={{ count }} />}
+      no={<FormattedMessage id="merchantOrders.notNow" />}
       close={close}
     >
       <LongTextField
         name="reason"
-        label={<Text id="merchantOrders.reason" />}
-        hint={<Text id="merchantOrders.reasonHint" />}
+        label={<FormattedMessage id="merchantOrders.reason" />}
+        hint={<FormattedMessage id="merchantOrders.reasonHint" />}
         most={reasonMost}
         required
       />

@@ -3,7 +3,8 @@ import { Button, Checkbox, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ClipboardCheckIcon } from "lucide-react";
 import { useState } from "react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { OwnerOnly } from "../../../platform/merchant/owner-only.tsx";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { Address } from "../../../platform/page/address.tsx";
@@ -42,7 +43,7 @@ export function ReviewList() {
 }
 
 function Waiting() {
-  const text = useText();
+  const intl = useIntl();
   const { set, query: page, q, sort } = useListSearch<OrderSearch>();
   const query = useQuery({
     ...api.merchant.getMerchantReviewList.queryOptions({
@@ -67,14 +68,14 @@ function Waiting() {
         // On phones too: what decides isn't folded away with the search.
         <div className="mb-4 flex flex-wrap items-center gap-2.5">
           <Button variant="ghost" size="sm" disabled={!rows?.length} onClick={markAll}>
-            <Text id={isAll ? "merchantOrders.markNone" : "merchantOrders.markAll"} />
+            <FormattedMessage id={isAll ? "merchantOrders.markNone" : "merchantOrders.markAll"} />
           </Button>
           <DecideButtons several items={chosen.map(decidableOf)} ask={ask} />
         </div>
       )}
       <DataTable
         titled
-        caption={text("merchantOrders.reviews")}
+        caption={intl.formatMessage({ id: "merchantOrders.reviews" })}
         query={query}
         rows={rows}
         total={query.data?.totalCount}
@@ -82,7 +83,7 @@ function Waiting() {
         columns={useReviewColumns(marked, mark)}
         tools={
           <SearchField
-            label={text("merchantOrders.searchReview")}
+            label={intl.formatMessage({ id: "merchantOrders.searchReview" })}
             q={q}
             change={(next) => void set({ q: next })}
             className="sm:w-56"
@@ -93,8 +94,8 @@ function Waiting() {
         actions={(review) => <DecideButtons items={[decidableOf(review)]} ask={ask} />}
         empty={{
           icon: <ClipboardCheckIcon />,
-          title: <Text id="merchantOrders.nothingWaits" />,
-          body: <Text id="merchantOrders.nothingWaitsBody" />,
+          title: <FormattedMessage id="merchantOrders.nothingWaits" />,
+          body: <FormattedMessage id="merchantOrders.nothingWaitsBody" />,
         }}
       />
     </>
@@ -105,24 +106,25 @@ function useReviewColumns(
   marked: readonly string[],
   mark: (id: string, on: boolean) => void,
 ): Column<MerchantReview>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "time",
-      header: text("merchantOrders.waiting"),
+      header: intl.formatMessage({ id: "merchantOrders.waiting" }),
       sort: true,
       cell: ({ id, kind, number, time }) => (
         <TwoLine
           icon={
             <Checkbox
-              aria-label={text("merchantOrders.mark", { number })}
+              aria-label={intl.formatMessage({ id: "merchantOrders.mark" }, { number })}
               checked={marked.includes(id)}
               onCheckedChange={(on) => mark(id, on === true)}
             />
           }
           title={
             <>
-              <Text id={kindNames[kind]} /> <span className="whitespace-nowrap font-mono text-label">{number}</span>
+              <FormattedMessage id={kindNames[kind]} />{" "}
+              <span className="whitespace-nowrap font-mono text-label">{number}</span>
             </>
           }
           note={<When at={time} />}
@@ -131,23 +133,23 @@ function useReviewColumns(
     },
     {
       id: "asked",
-      header: text("merchantOrders.askedBy"),
+      header: intl.formatMessage({ id: "merchantOrders.askedBy" }),
       cell: ({ requestedBy, reason }) => {
         const why = reason && visibleCharacters(reason);
         if (requestedBy) return <TwoLine title={visibleCharacters(requestedBy.userName)} note={why} />;
-        return why ?? <Text id="merchantOrders.byNobody" />;
+        return why ?? <FormattedMessage id="merchantOrders.byNobody" />;
       },
     },
     {
       id: "amount",
-      header: text("merchantOrders.amountToDecide"),
+      header: intl.formatMessage({ id: "merchantOrders.amountToDecide" }),
       number: true,
       sort: true,
       cell: ({ amount, coin }) => <ExactMoney amount={amount} unit={coin} />,
     },
     {
       id: "by",
-      header: text("merchantOrders.decideBy"),
+      header: intl.formatMessage({ id: "merchantOrders.decideBy" }),
       cell: ({ reviewBy }) => <When at={reviewBy} relative />,
     },
   ];

@@ -1,13 +1,14 @@
 import { Button, cn, IconButton, InputGroup, Popover, PopoverContent, PopoverTrigger } from "@coffer/ui";
 import { BookmarkIcon, XIcon } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { useAccount } from "../../../platform/session.ts";
 import { isFiltered, type OrderFilters } from "./order-search.ts";
 import { filtersIn, keepViews, readViews, sameFilters, type View, viewNameMost, viewsMost } from "./views.ts";
 
 /** What everybody looks for. */
-const ready: readonly { id: MessageId; filters: OrderFilters }[] = [
+const ready: readonly { id: PlainMessageId; filters: OrderFilters }[] = [
   { id: "merchantOrders.viewAll", filters: {} },
   { id: "merchantOrders.viewToReview", filters: { status: ["pendingReview"] } },
   { id: "merchantOrders.viewExceptions", filters: { why: ["underpaid", "overpaid", "late"] } },
@@ -21,7 +22,7 @@ export interface SavedViewsProps {
 
 /** Filters by name: those everybody needs, and a person's own, kept on this device. */
 export function SavedViews({ search, show }: SavedViewsProps) {
-  const text = useText();
+  const intl = useIntl();
   const uid = useAccount()?.uid ?? "";
   const [, redraw] = useState(0);
   const views = readViews(uid);
@@ -31,10 +32,14 @@ export function SavedViews({ search, show }: SavedViewsProps) {
   };
   const isKnown = [...ready, ...views].some(({ filters }) => sameFilters(filters, search));
   return (
-    <div role="group" aria-label={text("merchantOrders.views")} className="flex flex-wrap items-center gap-2">
+    <div
+      role="group"
+      aria-label={intl.formatMessage({ id: "merchantOrders.views" })}
+      className="flex flex-wrap items-center gap-2"
+    >
       {ready.map(({ id, filters }) => (
         <Chip key={id} on={sameFilters(filters, search)} show={() => show(filters)}>
-          <Text id={id} />
+          <FormattedMessage id={id} />
         </Chip>
       ))}
       {views.map((view) => (
@@ -44,7 +49,7 @@ export function SavedViews({ search, show }: SavedViewsProps) {
           </Chip>
           <IconButton
             size="sm"
-            label={text("merchantOrders.dropView", { name: view.name })}
+            label={intl.formatMessage({ id: "merchantOrders.dropView" }, { name: view.name })}
             onClick={() => keep(views.filter((each) => each !== view))}
           >
             <XIcon />
@@ -77,7 +82,7 @@ function Chip({ on, show, children }: { on: boolean; show: () => void; children:
 }
 
 function SaveView({ save }: { save: (name: string) => void }) {
-  const text = useText();
+  const intl = useIntl();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState("");
   const submit = (event: FormEvent) => {
@@ -92,20 +97,20 @@ function SaveView({ save }: { save: (name: string) => void }) {
       <PopoverTrigger asChild>
         <Button variant="ghost" size="sm">
           <BookmarkIcon aria-hidden />
-          <Text id="merchantOrders.saveView" />
+          <FormattedMessage id="merchantOrders.saveView" />
         </Button>
       </PopoverTrigger>
       <PopoverContent align="start">
         <form onSubmit={submit} className="flex items-center gap-2 p-3">
           <InputGroup
-            aria-label={text("merchantOrders.viewName")}
-            placeholder={text("merchantOrders.viewName")}
+            aria-label={intl.formatMessage({ id: "merchantOrders.viewName" })}
+            placeholder={intl.formatMessage({ id: "merchantOrders.viewName" })}
             value={name}
             maxLength={viewNameMost}
             onChange={(event) => setName(event.target.value)}
           />
           <Button type="submit" size="sm">
-            <Text id="merchantOrders.keepView" />
+            <FormattedMessage id="merchantOrders.keepView" />
           </Button>
         </form>
       </PopoverContent>

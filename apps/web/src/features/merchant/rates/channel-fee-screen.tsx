@@ -2,7 +2,8 @@ import { MerchantChannelKind } from "@coffer/sdk";
 import { Segmented } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { PercentIcon } from "lucide-react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Page } from "../../../platform/page/page.tsx";
 import { DataTable } from "../../../platform/table/data-table.tsx";
 import { useListSearch } from "../../../platform/table/use-list-search.ts";
@@ -15,7 +16,7 @@ const kinds = { payment, withdraw, deposit } as const;
 
 /** What the merchant pays us: a row for each channel of a kind. */
 export function ChannelFeeScreen() {
-  const text = useText();
+  const intl = useIntl();
   const { kind = "payment", set } = useListSearch<ChannelSearch>();
   const query = useQuery({
     ...api.merchant.getMerchantChannelRates.queryOptions({ Kind: kinds[kind] }),
@@ -23,9 +24,9 @@ export function ChannelFeeScreen() {
   });
   const columns = useChannelColumns(query.data?.resetsAt);
   return (
-    <Page title={<Text id="shell.channelFee" />} lead={<Text id="merchantRates.feeLead" />}>
+    <Page title={<FormattedMessage id="shell.channelFee" />} lead={<FormattedMessage id="merchantRates.feeLead" />}>
       <DataTable
-        caption={text("shell.channelFee")}
+        caption={intl.formatMessage({ id: "shell.channelFee" })}
         query={query}
         rows={query.data?.items}
         rowKey={({ coin, network }) => `${coin} ${network}`}
@@ -34,19 +35,19 @@ export function ChannelFeeScreen() {
         csv={`channel-fees-${kind}`}
         tools={
           <Segmented
-            aria-label={text("merchantRates.kind")}
+            aria-label={intl.formatMessage({ id: "merchantRates.kind" })}
             value={kind}
             onValueChange={(next) =>
               void set({ kind: next === "withdraw" || next === "deposit" ? next : undefined, sort: undefined })
             }
             options={[
-              { value: "payment", label: <Text id="merchantRates.payments" /> },
-              { value: "withdraw", label: <Text id="merchantRates.withdrawals" /> },
-              { value: "deposit", label: <Text id="merchantRates.deposits" /> },
+              { value: "payment", label: <FormattedMessage id="merchantRates.payments" /> },
+              { value: "withdraw", label: <FormattedMessage id="merchantRates.withdrawals" /> },
+              { value: "deposit", label: <FormattedMessage id="merchantRates.deposits" /> },
             ]}
           />
         }
-        empty={{ icon: <PercentIcon />, title: <Text id="merchantRates.noChannels" /> }}
+        empty={{ icon: <PercentIcon />, title: <FormattedMessage id="merchantRates.noChannels" /> }}
       />
     </Page>
   );

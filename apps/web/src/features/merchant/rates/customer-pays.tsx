@@ -1,5 +1,6 @@
+import { useIntl } from "react-intl";
 import { type Amount, formatAmount, inverse, multiply } from "../../../platform/amount/amount.ts";
-import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 /** The price that shows what a rate comes to: a hundred of any currency. */
 const PRICE = "100";
@@ -14,10 +15,10 @@ export interface CustomerPaysProps {
 
 /** What a customer pays for a hundred, cut as an order's amount is. */
 export function CustomerPays({ fiatCurrency, coin, rate, scale }: CustomerPaysProps) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const pays = formatAmount(multiply(PRICE, inverse(rate)), { decimals: scale, locale });
   return (
-    <Text
+    <FormattedMessage
       id="merchantRates.pays"
       values={{ price: `${formatAmount(PRICE, { locale })} ${fiatCurrency}`, coins: `${pays} ${coin}` }}
     />

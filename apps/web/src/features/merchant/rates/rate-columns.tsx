@@ -1,6 +1,6 @@
 import type { MerchantRateSetting, SettlementCoin } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
-import { useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { When } from "../../../platform/page/when.tsx";
 import { useRateText } from "../../../platform/quote/rate-text.ts";
 import type { Column } from "../../../platform/table/columns.ts";
@@ -9,33 +9,33 @@ import { Deviation } from "./deviation.tsx";
 
 /** Own rates beside the market's, and what a customer pays by them. */
 export function useRateColumns(coins: readonly SettlementCoin[]): Column<MerchantRateSetting>[] {
-  const text = useText();
+  const intl = useIntl();
   const rateText = useRateText();
   const scaleOf = (ticker: string) => coins.find(({ coin }) => coin === ticker)?.scale ?? 2;
   return [
     {
       id: "pair",
-      header: text("merchantRates.pair"),
+      header: intl.formatMessage({ id: "merchantRates.pair" }),
       sort: true,
       value: ({ fiatCurrency, collectionCurrency }) => `${collectionCurrency}/${fiatCurrency}`,
       cell: ({ fiatCurrency, collectionCurrency }) => (
         <TwoLine
           icon={<CoinIcon ticker={collectionCurrency} />}
           title={`${collectionCurrency} / ${fiatCurrency}`}
-          note={text("merchantRates.paidIn", { coin: collectionCurrency })}
+          note={intl.formatMessage({ id: "merchantRates.paidIn" }, { coin: collectionCurrency })}
         />
       ),
     },
     {
       id: "rate",
-      header: text("merchantRates.own"),
+      header: intl.formatMessage({ id: "merchantRates.own" }),
       number: true,
       value: ({ rate }) => rate,
       cell: ({ rate, fiatCurrency }) => <span title={rate}>{`${rateText(rate)} ${fiatCurrency}`}</span>,
     },
     {
       id: "reference",
-      header: text("merchantRates.market"),
+      header: intl.formatMessage({ id: "merchantRates.market" }),
       number: true,
       value: ({ referenceRate }) => referenceRate,
       cell: ({ referenceRate, fiatCurrency }) => (
@@ -44,7 +44,7 @@ export function useRateColumns(coins: readonly SettlementCoin[]): Column<Merchan
     },
     {
       id: "deviation",
-      header: text("merchantRates.deviation"),
+      header: intl.formatMessage({ id: "merchantRates.deviation" }),
       sort: true,
       value: ({ deviationPercent }) => deviationPercent,
       cell: ({ deviationPercent, updatedAt }) => (
@@ -53,7 +53,7 @@ export function useRateColumns(coins: readonly SettlementCoin[]): Column<Merchan
     },
     {
       id: "pays",
-      header: text("merchantRates.customer"),
+      header: intl.formatMessage({ id: "merchantRates.customer" }),
       cell: ({ fiatCurrency, collectionCurrency, rate }) => (
         <CustomerPays
           fiatCurrency={fiatCurrency}

@@ -1,7 +1,7 @@
 import { Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type Amount, isZero, percentOf, subtract, truncate } from "../../../platform/amount/amount.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { FailureNote } from "../../../platform/page/failure-note.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import { useRateText } from "../../../platform/quote/rate-text.ts";
@@ -35,7 +35,7 @@ export function RatePreview({ fiatCurrency, coin, rate, scale }: RatePreviewProp
     <>
       <SummaryList>
         <SummaryRow
-          label={<Text id="merchantRates.market" />}
+          label={<FormattedMessage id="merchantRates.market" />}
           value={
             <>
               <span title={data.rate}>{`${rateText(data.rate)} ${fiatCurrency}`}</span>
@@ -46,20 +46,25 @@ export function RatePreview({ fiatCurrency, coin, rate, scale }: RatePreviewProp
           }
         />
         <SummaryRow
-          label={<Text id="merchantRates.byMarket" />}
+          label={<FormattedMessage id="merchantRates.byMarket" />}
           value={<CustomerPays fiatCurrency={fiatCurrency} coin={coin} rate={data.rate} scale={scale} />}
         />
         {typed && (
           <SummaryRow
-            label={<Text id="merchantRates.byYours" />}
+            label={<FormattedMessage id="merchantRates.byYours" />}
             value={<CustomerPays fiatCurrency={fiatCurrency} coin={coin} rate={rate} scale={scale} />}
           />
         )}
-        {typed && <SummaryRow label={<Text id="merchantRates.deviation" />} value={<Deviation percent={percent} />} />}
+        {typed && (
+          <SummaryRow
+            label={<FormattedMessage id="merchantRates.deviation" />}
+            value={<Deviation percent={percent} />}
+          />
+        )}
       </SummaryList>
       {typed && isFar(percent) && (
-        <Notice tone="warn" title={<Text id="merchantRates.farTitle" />}>
-          <Text id="merchantRates.farBody" />
+        <Notice tone="warn" title={<FormattedMessage id="merchantRates.farTitle" />}>
+          <FormattedMessage id="merchantRates.farBody" />
         </Notice>
       )}
     </>

@@ -3,7 +3,8 @@ import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ScaleIcon } from "lucide-react";
 import { Suspense, useState } from "react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { isOwner } from "../../../platform/merchant/role.ts";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import { Page } from "../../../platform/page/page.tsx";
@@ -21,7 +22,7 @@ const LOOK_EVERY = 30_000;
 
 /** The merchant's own rates; where there is none the market's counts. */
 export function RatesScreen() {
-  const text = useText();
+  const intl = useIntl();
   const mayManage = isOwner(useAccount());
   const [open, setOpen] = useState<MerchantRateSetting | "new">();
   const query = useQuery({
@@ -33,17 +34,17 @@ export function RatesScreen() {
   const columns = useRateColumns(coins.data?.items ?? []);
   const add = mayManage && (
     <Button onClick={() => setOpen("new")}>
-      <Text id="merchantRates.add" />
+      <FormattedMessage id="merchantRates.add" />
     </Button>
   );
   return (
     <Page
-      title={<Text id="shell.rateSetting" />}
-      lead={<Text id={mayManage ? "merchantRates.lead" : "merchantRates.leadCashier"} />}
+      title={<FormattedMessage id="shell.rateSetting" />}
+      lead={<FormattedMessage id={mayManage ? "merchantRates.lead" : "merchantRates.leadCashier"} />}
       actions={add}
     >
       <DataTable
-        caption={text("shell.rateSetting")}
+        caption={intl.formatMessage({ id: "shell.rateSetting" })}
         query={query}
         rows={query.data?.items}
         rowKey={({ id }) => id}
@@ -55,7 +56,7 @@ export function RatesScreen() {
             ? (setting) => (
                 <>
                   <Button variant="ghost" size="sm" onClick={() => setOpen(setting)}>
-                    <Text id="merchantRates.change" />
+                    <FormattedMessage id="merchantRates.change" />
                   </Button>
                   <RemoveRate setting={setting} />
                 </>
@@ -64,8 +65,8 @@ export function RatesScreen() {
         }
         empty={{
           icon: <ScaleIcon />,
-          title: <Text id="merchantRates.none" />,
-          body: <Text id="merchantRates.noneBody" />,
+          title: <FormattedMessage id="merchantRates.none" />,
+          body: <FormattedMessage id="merchantRates.noneBody" />,
         }}
       />
       {open && (

@@ -1,7 +1,8 @@
 import type { MerchantRateSetting } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { AskFirst } from "../../../platform/form/ask-first.tsx";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import { coffer } from "../api.ts";
@@ -9,24 +10,24 @@ import { coffer } from "../api.ts";
 /** Prices a pair at the market's rate again. */
 export function RemoveRate({ setting }: { setting: MerchantRateSetting }) {
   const { id, fiatCurrency, collectionCurrency } = setting;
-  const text = useText();
+  const intl = useIntl();
   const changed = useMoneyMoved();
   const pair = `${collectionCurrency} / ${fiatCurrency}`;
   const remove = async () => {
     await coffer.merchant.deleteMerchantRateSetting({ id }).finally(changed);
-    notify({ tone: "success", words: text("merchantRates.removed", { pair }) });
+    notify({ tone: "success", words: intl.formatMessage({ id: "merchantRates.removed" }, { pair }) });
   };
   return (
     <AskFirst
       trigger={
         <Button variant="ghost" size="sm">
-          <Text id="merchantRates.remove" />
+          <FormattedMessage id="merchantRates.remove" />
         </Button>
       }
-      title={<Text id="merchantRates.removeTitle" values={{ pair }} />}
-      body={<Text id="merchantRates.removeBody" />}
-      yes={<Text id="merchantRates.remove" />}
-      no={<Text id="merchantRates.keep" />}
+      title={<FormattedMessage id="merchantRates.removeTitle" values={{ pair }} />}
+      body={<FormattedMessage id="merchantRates.removeBody" />}
+      yes={<FormattedMessage id="merchantRates.remove" />}
+      no={<FormattedMessage id="merchantRates.keep" />}
       act={remove}
     />
   );

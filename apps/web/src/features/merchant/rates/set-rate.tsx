@@ -2,13 +2,14 @@ import type { MerchantRateSetting, SettlementCoin } from "@coffer/sdk";
 import { CoinIcon } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { FormDialog } from "../../../platform/action/form-dialog.tsx";
 import { AmountField } from "../../../platform/form/amount-field.tsx";
 import { breach } from "../../../platform/form/amount-rule.ts";
 import { SelectField } from "../../../platform/form/select-field.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import { api, coffer } from "../api.ts";
@@ -40,7 +41,7 @@ export interface SetRateProps {
 
 /** A rate for a pair, with the market's and what a customer pays by both. */
 export function SetRate({ setting, settings, coins, close }: SetRateProps) {
-  const text = useText();
+  const intl = useIntl();
   const changed = useMoneyMoved();
   const fiats = useQuery({ ...api.basic.getLegalCurrencyList.queryOptions(), meta: { shows: "place" } });
   const form = useCofferForm({
@@ -58,7 +59,7 @@ export function SetRate({ setting, settings, coins, close }: SetRateProps) {
     done: ({ fiatCurrency, collectionCurrency }) => {
       notify({
         tone: "success",
-        words: text("merchantRates.set", { pair: `${collectionCurrency} / ${fiatCurrency}` }),
+        words: intl.formatMessage({ id: "merchantRates.set" }, { pair: `${collectionCurrency} / ${fiatCurrency}` }),
       });
       close();
     },
@@ -74,20 +75,20 @@ export function SetRate({ setting, settings, coins, close }: SetRateProps) {
     <FormDialog
       form={form}
       title={
-        <Text
+        <FormattedMessage
           id={setting ? "merchantRates.changeTitle" : "merchantRates.addTitle"}
           values={{ pair: `${collectionCurrency} / ${fiatCurrency}` }}
         />
       }
-      lead={<Text id="merchantRates.setLead" />}
-      yes={<Text id={setting ? "merchantRates.changeNow" : "merchantRates.addNow"} />}
+      lead={<FormattedMessage id="merchantRates.setLead" />}
+      yes={<FormattedMessage id={setting ? "merchantRates.changeNow" : "merchantRates.addNow"} />}
       close={close}
     >
       {!setting && (
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             name="fiatCurrency"
-            label={<Text id="merchantRates.fiat" />}
+            label={<FormattedMessage id="merchantRates.fiat" />}
             options={(fiats.data ?? []).map(({ currency, name }) => ({
               value: currency,
               label: `${currency} · ${name}`,
@@ -97,10 +98,10 @@ export function SetRate({ setting, settings, coins, close }: SetRateProps) {
           />
           <SelectField
             name="collectionCurrency"
-            label={<Text id="merchantRates.coin" />}
+            label={<FormattedMessage id="merchantRates.coin" />}
             options={coins.map(({ coin, name }) => ({
               value: coin,
-              label: isSet(coin) ? text("merchantRates.hasRate", { coin }) : `${coin} · ${name}`,
+              label: isSet(coin) ? intl.formatMessage({ id: "merchantRates.hasRate" }, { coin }) : `${coin} · ${name}`,
               icon: <CoinIcon ticker={coin} size="sm" />,
               disabled: isSet(coin),
             }))}
@@ -110,10 +111,10 @@ export function SetRate({ setting, settings, coins, close }: SetRateProps) {
       )}
       <AmountField
         name="rate"
-        label={<Text id="merchantRates.rateOf" />}
+        label={<FormattedMessage id="merchantRates.rateOf" />}
         unit={fiatCurrency}
         decimals={RATE_DECIMALS}
-        hint={<Text id="merchantRates.rateHint" />}
+        hint={<FormattedMessage id="merchantRates.rateHint" />}
         required
       />
       {fiatCurrency && collectionCurrency && (

@@ -1,7 +1,8 @@
 import { Combobox, Segmented, Select } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { api as everyones } from "../../../platform/api.ts";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useAccount } from "../../../platform/session.ts";
 import { DayFilter } from "../../../platform/table/day-filter.tsx";
 import { useListSearch } from "../../../platform/table/use-list-search.ts";
@@ -15,7 +16,7 @@ const own = "own";
 
 /** The time, whose days they are, whose sales, in which coin, and the currency of the totals. */
 export function ReportFilters({ cashier }: { cashier: boolean }) {
-  const text = useText();
+  const intl = useIntl();
   const { set, ...search } = useListSearch<ReportSearch>();
   const { from, until, days = ranges[0] } = search;
   const hasOwnDays = from !== undefined || until !== undefined;
@@ -26,12 +27,15 @@ export function ReportFilters({ cashier }: { cashier: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       <Segmented
-        aria-label={text("merchantReport.range")}
+        aria-label={intl.formatMessage({ id: "merchantReport.range" })}
         value={hasOwnDays ? own : String(days)}
         onValueChange={range}
         options={[...ranges]
           .sort((one, other) => one - other)
-          .map((each) => ({ value: String(each), label: <Text id="merchantReport.days" values={{ days: each }} /> }))}
+          .map((each) => ({
+            value: String(each),
+            label: <FormattedMessage id="merchantReport.days" values={{ days: each }} />,
+          }))}
       />
       <DayFilter
         from={from}
@@ -39,13 +43,13 @@ export function ReportFilters({ cashier }: { cashier: boolean }) {
         change={(next) => void set({ from: next.from, until: next.to, days: undefined })}
       />
       <Combobox
-        aria-label={text("merchantReport.zone")}
+        aria-label={intl.formatMessage({ id: "merchantReport.zone" })}
         value={zoneOf(search)}
         onValueChange={(zone) => void set({ zone: zone === zoneName() ? undefined : zone })}
         options={zones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
-        placeholder={text("form.select")}
-        searchLabel={text("form.search")}
-        emptyText={text("form.noMatch")}
+        placeholder={intl.formatMessage({ id: "form.select" })}
+        searchLabel={intl.formatMessage({ id: "form.search" })}
+        emptyText={intl.formatMessage({ id: "form.noMatch" })}
         className="sm:w-52"
       />
       {!cashier && <Cashiers who={search.who} change={(who) => void set({ who })} />}
@@ -93,14 +97,14 @@ interface Choices extends ChoiceProps<"merchantReport.cashier" | "merchantReport
 }
 
 function Choice({ label, value, change, options }: Choices) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <Select
-      aria-label={text(label)}
-      prefix={<Text id="table.filter" values={{ label: text(label) }} />}
+      aria-label={intl.formatMessage({ id: label })}
+      prefix={<FormattedMessage id="table.filter" values={{ label: intl.formatMessage({ id: label }) }} />}
       value={value ?? all}
       onValueChange={(chosen) => change(chosen === all ? undefined : chosen)}
-      options={[{ value: all, label: text("table.any") }, ...options]}
+      options={[{ value: all, label: intl.formatMessage({ id: "table.any" }) }, ...options]}
       className="sm:w-44"
     />
   );
@@ -108,13 +112,15 @@ function Choice({ label, value, change, options }: Choices) {
 
 /** The account's own pricing currency, or another one. */
 function Currencies({ chosen, change }: { chosen: string | undefined; change: ChoiceProps<string>["change"] }) {
-  const text = useText();
+  const intl = useIntl();
   const usual = useAccount()?.pricingCurrency;
   const { data: currencies } = useSuspenseQuery(everyones.basic.getLegalPricingCurrencyList.queryOptions());
   return (
     <Select
-      aria-label={text("merchantReport.currency")}
-      prefix={<Text id="table.filter" values={{ label: text("merchantReport.currency") }} />}
+      aria-label={intl.formatMessage({ id: "merchantReport.currency" })}
+      prefix={
+        <FormattedMessage id="table.filter" values={{ label: intl.formatMessage({ id: "merchantReport.currency" }) }} />
+      }
       value={chosen ?? usual}
       onValueChange={(value) => change(value === usual ? undefined : value)}
       options={currencies.map(({ currency }) => ({ value: currency, label: currency }))}

@@ -1,6 +1,7 @@
 import type { GetSubMerchantDailyReportResult } from "@coffer/sdk";
+import { useIntl } from "react-intl";
 import { formatWorth } from "../../../platform/amount/amount.ts";
-import { Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import type { Column } from "../../../platform/table/columns.ts";
 import { DataTable } from "../../../platform/table/data-table.tsx";
@@ -16,7 +17,7 @@ type Row = GetSubMerchantDailyReportResult["items"][number];
 
 /** A row for each cashier's day in one coin. */
 export function ReportRows() {
-  const text = useText();
+  const intl = useIntl();
   const { set, query: _page, ...search } = useListSearch<ReportSearch>();
   const query = useReport();
   const columns = useColumns(query.data?.totals.currency);
@@ -26,7 +27,7 @@ export function ReportRows() {
   return (
     <DataTable
       titled
-      caption={text("merchantReport.rows")}
+      caption={intl.formatMessage({ id: "merchantReport.rows" })}
       query={query}
       rows={query.data?.items}
       total={query.data?.totalCount}
@@ -35,36 +36,39 @@ export function ReportRows() {
       whole={{ name: "report", pages, fields }}
       filtered={search.who !== undefined || search.of !== undefined}
       clear={() => void set({ ...noReportFilters })}
-      empty={{ title: <Text id="merchantReport.none" />, body: <Text id="merchantReport.noneBody" /> }}
+      empty={{
+        title: <FormattedMessage id="merchantReport.none" />,
+        body: <FormattedMessage id="merchantReport.noneBody" />,
+      }}
     />
   );
 }
 
 function useColumns(currency: string | undefined): Column<Row>[] {
-  const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
+  const { locale } = intl;
   return [
     {
       id: "date",
-      header: text("merchantReport.date"),
+      header: intl.formatMessage({ id: "merchantReport.date" }),
       sort: true,
       cell: ({ date, userName }) => (
         <>
-          <span className="block">{formatDay(date, locale)}</span>
+          <span className="block">{formatDay(date, intl)}</span>
           <span className="text-ink-2 text-label [overflow-wrap:anywhere]">{userName}</span>
         </>
       ),
     },
     {
       id: "orders",
-      header: text("merchantReport.orders"),
+      header: intl.formatMessage({ id: "merchantReport.orders" }),
       cell: ({ paidCount, orderCount }) => (
-        <Text id="merchantReport.paidOf" values={{ paid: paidCount, orders: orderCount }} />
+        <FormattedMessage id="merchantReport.paidOf" values={{ paid: paidCount, orders: orderCount }} />
       ),
     },
     {
       id: "collected",
-      header: text("merchantReport.collected"),
+      header: intl.formatMessage({ id: "merchantReport.collected" }),
       number: true,
       cell: ({ collectedAmount, collectedValue, coin }) => (
         <>
@@ -77,19 +81,19 @@ function useColumns(currency: string | undefined): Column<Row>[] {
     },
     {
       id: "fee",
-      header: text("merchantReport.fees"),
+      header: intl.formatMessage({ id: "merchantReport.fees" }),
       number: true,
       cell: ({ feeAmount, coin }) => <ExactMoney amount={feeAmount} unit={coin} />,
     },
     {
       id: "refunded",
-      header: text("merchantReport.refunded"),
+      header: intl.formatMessage({ id: "merchantReport.refunded" }),
       number: true,
       cell: ({ refundedAmount, coin }) => <ExactMoney amount={refundedAmount} unit={coin} />,
     },
     {
       id: "net",
-      header: text("merchantReport.net"),
+      header: intl.formatMessage({ id: "merchantReport.net" }),
       number: true,
       cell: ({ netAmount, coin }) => <ExactMoney amount={netAmount} unit={coin} />,
     },
@@ -97,17 +101,20 @@ function useColumns(currency: string | undefined): Column<Row>[] {
 }
 
 function useFields(currency: string, zone: string): ListExport<Row>["fields"] {
-  const text = useText();
+  const intl = useIntl();
   return [
-    { header: text("merchantReport.dateIn", { zone }), value: ({ date }) => date },
-    { header: text("merchantReport.cashier"), value: ({ userName }) => userName },
-    { header: text("merchantReport.coin"), value: ({ coin }) => coin },
-    { header: text("merchantReport.ordersMade"), value: ({ orderCount }) => String(orderCount) },
-    { header: text("merchantReport.ordersDone"), value: ({ paidCount }) => String(paidCount) },
-    { header: text("merchantReport.collected"), value: ({ collectedAmount }) => collectedAmount },
-    { header: text("merchantReport.collectedIn", { currency }), value: ({ collectedValue }) => collectedValue },
-    { header: text("merchantReport.fees"), value: ({ feeAmount }) => feeAmount },
-    { header: text("merchantReport.refunded"), value: ({ refundedAmount }) => refundedAmount },
-    { header: text("merchantReport.net"), value: ({ netAmount }) => netAmount },
+    { header: intl.formatMessage({ id: "merchantReport.dateIn" }, { zone }), value: ({ date }) => date },
+    { header: intl.formatMessage({ id: "merchantReport.cashier" }), value: ({ userName }) => userName },
+    { header: intl.formatMessage({ id: "merchantReport.coin" }), value: ({ coin }) => coin },
+    { header: intl.formatMessage({ id: "merchantReport.ordersMade" }), value: ({ orderCount }) => String(orderCount) },
+    { header: intl.formatMessage({ id: "merchantReport.ordersDone" }), value: ({ paidCount }) => String(paidCount) },
+    { header: intl.formatMessage({ id: "merchantReport.collected" }), value: ({ collectedAmount }) => collectedAmount },
+    {
+      header: intl.formatMessage({ id: "merchantReport.collectedIn" }, { currency }),
+      value: ({ collectedValue }) => collectedValue,
+    },
+    { header: intl.formatMessage({ id: "merchantReport.fees" }), value: ({ feeAmount }) => feeAmount },
+    { header: intl.formatMessage({ id: "merchantReport.refunded" }), value: ({ refundedAmount }) => refundedAmount },
+    { header: intl.formatMessage({ id: "merchantReport.net" }), value: ({ netAmount }) => netAmount },
   ];
 }

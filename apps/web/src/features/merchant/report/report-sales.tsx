@@ -1,6 +1,6 @@
 import { Card, CardHeader, CardTitle, cn, Skeleton } from "@coffer/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { useListSearch } from "../../../platform/table/use-list-search.ts";
 import { api } from "../api.ts";
@@ -26,7 +26,7 @@ export function ReportSales() {
     <Card aria-busy={isPlaceholderData || undefined}>
       <CardHeader>
         <CardTitle>
-          <Text id="merchantReport.sales" />
+          <FormattedMessage id="merchantReport.sales" />
         </CardTitle>
         <ViewSwitch table={table} change={(next) => void set({ view: next ? "table" : undefined })} />
       </CardHeader>

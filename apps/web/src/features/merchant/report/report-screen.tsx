@@ -1,4 +1,4 @@
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { isCashier } from "../../../platform/merchant/role.ts";
 import { Page } from "../../../platform/page/page.tsx";
 import { useAccount } from "../../../platform/session.ts";
@@ -12,8 +12,8 @@ export function ReportScreen() {
   const cashier = isCashier(useAccount());
   return (
     <Page
-      title={<Text id="merchantReport.title" />}
-      lead={<Text id={cashier ? "merchantReport.ownLead" : "merchantReport.lead"} />}
+      title={<FormattedMessage id="merchantReport.title" />}
+      lead={<FormattedMessage id={cashier ? "merchantReport.ownLead" : "merchantReport.lead"} />}
     >
       <div className="flex flex-col gap-5">
         <ReportFilters cashier={cashier} />

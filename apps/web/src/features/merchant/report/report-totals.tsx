@@ -1,7 +1,7 @@
 import { Card, cn, Skeleton } from "@coffer/ui";
 import type { ReactNode } from "react";
 import type { Amount } from "../../../platform/amount/amount.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Worth } from "../../../platform/money/money.tsx";
 import { useReport } from "./use-report.ts";
 
@@ -20,17 +20,20 @@ export function ReportTotals() {
     <Card aria-busy={isPlaceholderData || undefined}>
       <dl className={cn("grid grid-cols-2 transition-opacity lg:grid-cols-4", isPlaceholderData && "opacity-60")}>
         <Total
-          label={<Text id="merchantReport.net" />}
+          label={<FormattedMessage id="merchantReport.net" />}
           value={worth(totals?.net, "large")}
           note={
             totals && (
-              <Text id="merchantReport.ordersPaid" values={{ paid: totals.paidCount, orders: totals.orderCount }} />
+              <FormattedMessage
+                id="merchantReport.ordersPaid"
+                values={{ paid: totals.paidCount, orders: totals.orderCount }}
+              />
             )
           }
         />
-        <Total label={<Text id="merchantReport.collected" />} value={worth(totals?.collected, "large")} />
-        <Total label={<Text id="merchantReport.fees" />} value={worth(totals?.fees, "large")} />
-        <Total label={<Text id="merchantReport.refunded" />} value={worth(totals?.refunded, "large")} />
+        <Total label={<FormattedMessage id="merchantReport.collected" />} value={worth(totals?.collected, "large")} />
+        <Total label={<FormattedMessage id="merchantReport.fees" />} value={worth(totals?.fees, "large")} />
+        <Total label={<FormattedMessage id="merchantReport.refunded" />} value={worth(totals?.refunded, "large")} />
       </dl>
     </Card>
   );

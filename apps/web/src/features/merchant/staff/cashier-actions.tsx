@@ -9,7 +9,8 @@ import {
 } from "@coffer/ui";
 import { EllipsisIcon } from "lucide-react";
 import { Suspense, useState } from "react";
-import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type MessageId } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import { FailureNote } from "../../../platform/page/failure-note.tsx";
@@ -58,7 +59,7 @@ type Opened = keyof typeof asked | "change" | "reset";
 
 /** Everything that can be done to a cashier. */
 export function CashierActions({ cashier }: { cashier: SubMerchant }) {
-  const text = useText();
+  const intl = useIntl();
   const [open, setOpen] = useState<Opened>();
   const close = () => setOpen(undefined);
   const turn = cashier.status === SubMerchantStatus.active ? "inactive" : "active";
@@ -66,22 +67,26 @@ export function CashierActions({ cashier }: { cashier: SubMerchant }) {
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="sm" aria-label={text("merchantCashiers.actionsOf", { name: cashier.userName })}>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={intl.formatMessage({ id: "merchantCashiers.actionsOf" }, { name: cashier.userName })}
+          >
             <EllipsisIcon aria-hidden />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <DropdownMenuItem onSelect={() => setOpen("change")}>
-            <Text id="merchantCashiers.change" />
+            <FormattedMessage id="merchantCashiers.change" />
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setOpen("reset")}>
-            <Text id="merchantCashiers.reset" />
+            <FormattedMessage id="merchantCashiers.reset" />
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setOpen(turn)}>
-            <Text id={asked[turn].yes} />
+            <FormattedMessage id={asked[turn].yes} />
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setOpen("delete")}>
-            <Text id="merchantCashiers.delete" />
+            <FormattedMessage id="merchantCashiers.delete" />
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
@@ -101,14 +106,14 @@ interface AskedProps {
 }
 
 function Asked({ what, cashier: { id, userName: name }, close }: AskedProps) {
-  const text = useText();
+  const intl = useIntl();
   const changed = useMoneyMoved();
   const { run, busy, failure } = useAction();
   const { act, title, body, yes, done } = asked[what];
   const confirm = async () => {
     const isDone = await run(async () => {
       await act(id).finally(changed);
-      notify({ tone: "success", words: text(done, { name }) });
+      notify({ tone: "success", words: intl.formatMessage({ id: done }, { name }) });
     });
     if (isDone) close();
   };
@@ -116,13 +121,13 @@ function Asked({ what, cashier: { id, userName: name }, close }: AskedProps) {
     <AlertDialog
       open
       onOpenChange={(open) => !open && !busy && close()}
-      title={<Text id={title} values={{ name }} />}
-      description={<Text id={body} />}
-      confirmLabel={<Text id={yes} />}
-      cancelLabel={<Text id="merchantCashiers.not" />}
+      title={<FormattedMessage id={title} values={{ name }} />}
+      description={<FormattedMessage id={body} />}
+      confirmLabel={<FormattedMessage id={yes} />}
+      cancelLabel={<FormattedMessage id="merchantCashiers.not" />}
       tone={what === "active" ? "primary" : "danger"}
       loading={busy}
-      loadingLabel={text("form.sending")}
+      loadingLabel={intl.formatMessage({ id: "form.sending" })}
       onConfirm={confirm}
     >
       {failure !== undefined && <FailureNote error={failure} />}

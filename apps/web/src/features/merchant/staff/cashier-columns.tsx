@@ -1,6 +1,7 @@
 import { type SubMerchant, SubMerchantStatus } from "@coffer/sdk";
 import { StatusChip, TwoLine } from "@coffer/ui";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { When } from "../../../platform/page/when.tsx";
 import type { Column } from "../../../platform/table/columns.ts";
 import type { ListExport } from "../../../platform/table/export-list.ts";
@@ -11,11 +12,11 @@ const phoneOf = ({ countryCode, phoneNumber }: SubMerchant) =>
   phoneNumber === null ? "" : `${countryCode ?? ""} ${phoneNumber}`;
 
 export function useCashierColumns(): Column<SubMerchant>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "userName",
-      header: text("merchantCashiers.userName"),
+      header: intl.formatMessage({ id: "merchantCashiers.userName" }),
       sort: true,
       cell: ({ userName, contactName, jobTitle }) => (
         <TwoLine
@@ -29,35 +30,35 @@ export function useCashierColumns(): Column<SubMerchant>[] {
     },
     {
       id: "contact",
-      header: text("merchantCashiers.contact"),
+      header: intl.formatMessage({ id: "merchantCashiers.contact" }),
       cell: (cashier) => <TwoLine title={cashier.emailAddress} note={phoneOf(cashier)} />,
     },
     {
       id: "bounds",
-      header: text("merchantCashiers.bounds"),
+      header: intl.formatMessage({ id: "merchantCashiers.bounds" }),
       cell: ({ collectionValidMinutes, orderDisplayDays }) => (
         <TwoLine
-          title={<Text id="merchantCashiers.payable" values={{ minutes: collectionValidMinutes }} />}
-          note={<Text id="merchantCashiers.sees" values={{ days: orderDisplayDays }} />}
+          title={<FormattedMessage id="merchantCashiers.payable" values={{ minutes: collectionValidMinutes }} />}
+          note={<FormattedMessage id="merchantCashiers.sees" values={{ days: orderDisplayDays }} />}
         />
       ),
     },
     {
       id: "created",
-      header: text("merchantCashiers.status"),
+      header: intl.formatMessage({ id: "merchantCashiers.status" }),
       sort: true,
       cell: ({ status, lastLoginTime }) => (
         <TwoLine
           title={
             <StatusChip tone={status === active ? "good" : "neutral"}>
-              <Text id={status === active ? "merchantCashiers.active" : "merchantCashiers.inactive"} />
+              <FormattedMessage id={status === active ? "merchantCashiers.active" : "merchantCashiers.inactive"} />
             </StatusChip>
           }
           note={
             lastLoginTime === null ? (
-              <Text id="merchantCashiers.neverIn" />
+              <FormattedMessage id="merchantCashiers.neverIn" />
             ) : (
-              <Text id="merchantCashiers.lastIn" values={{ time: <When at={lastLoginTime} relative /> }} />
+              <FormattedMessage id="merchantCashiers.lastIn" values={{ time: <When at={lastLoginTime} relative /> }} />
             )
           }
         />
@@ -68,20 +69,30 @@ export function useCashierColumns(): Column<SubMerchant>[] {
 
 /** What stands in the file of cashiers. */
 export function useCashierFields(): ListExport<SubMerchant>["fields"] {
-  const text = useText();
+  const intl = useIntl();
   return [
-    { header: text("merchantCashiers.userName"), value: ({ userName }) => userName },
-    { header: text("merchantCashiers.contactName"), value: ({ contactName }) => contactName },
-    { header: text("merchantCashiers.jobTitle"), value: ({ jobTitle }) => jobTitle ?? "" },
-    { header: text("merchantCashiers.email"), value: ({ emailAddress }) => emailAddress },
-    { header: text("merchantCashiers.phone"), value: phoneOf },
-    { header: text("merchantCashiers.minutes"), value: ({ collectionValidMinutes }) => String(collectionValidMinutes) },
-    { header: text("merchantCashiers.days"), value: ({ orderDisplayDays }) => String(orderDisplayDays) },
+    { header: intl.formatMessage({ id: "merchantCashiers.userName" }), value: ({ userName }) => userName },
+    { header: intl.formatMessage({ id: "merchantCashiers.contactName" }), value: ({ contactName }) => contactName },
+    { header: intl.formatMessage({ id: "merchantCashiers.jobTitle" }), value: ({ jobTitle }) => jobTitle ?? "" },
+    { header: intl.formatMessage({ id: "merchantCashiers.email" }), value: ({ emailAddress }) => emailAddress },
+    { header: intl.formatMessage({ id: "merchantCashiers.phone" }), value: phoneOf },
     {
-      header: text("merchantCashiers.status"),
-      value: ({ status }) => text(status === active ? "merchantCashiers.active" : "merchantCashiers.inactive"),
+      header: intl.formatMessage({ id: "merchantCashiers.minutes" }),
+      value: ({ collectionValidMinutes }) => String(collectionValidMinutes),
     },
-    { header: text("merchantCashiers.createdUtc"), value: ({ createdAt }) => createdAt },
-    { header: text("merchantCashiers.lastInUtc"), value: ({ lastLoginTime }) => lastLoginTime ?? "" },
+    {
+      header: intl.formatMessage({ id: "merchantCashiers.days" }),
+      value: ({ orderDisplayDays }) => String(orderDisplayDays),
+    },
+    {
+      header: intl.formatMessage({ id: "merchantCashiers.status" }),
+      value: ({ status }) =>
+        intl.formatMessage({ id: status === active ? "merchantCashiers.active" : "merchantCashiers.inactive" }),
+    },
+    { header: intl.formatMessage({ id: "merchantCashiers.createdUtc" }), value: ({ createdAt }) => createdAt },
+    {
+      header: intl.formatMessage({ id: "merchantCashiers.lastInUtc" }),
+      value: ({ lastLoginTime }) => lastLoginTime ?? "",
+    },
   ];
 }

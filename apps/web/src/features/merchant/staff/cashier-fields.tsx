@@ -1,6 +1,6 @@
 import { PhoneField } from "../../../platform/form/phone-field.tsx";
 import { TextField } from "../../../platform/form/text-field.tsx";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 /** Who the cashier is and what bounds its orders. The user name is given once. */
 export function CashierFields({ isNew }: { isNew: boolean }) {
@@ -9,8 +9,8 @@ export function CashierFields({ isNew }: { isNew: boolean }) {
       {isNew && (
         <TextField
           name="userName"
-          label={<Text id="merchantCashiers.userName" />}
-          hint={<Text id="merchantCashiers.userNameHint" />}
+          label={<FormattedMessage id="merchantCashiers.userName" />}
+          hint={<FormattedMessage id="merchantCashiers.userNameHint" />}
           autoComplete="off"
           spellCheck={false}
           required
@@ -18,28 +18,33 @@ export function CashierFields({ isNew }: { isNew: boolean }) {
       )}
       <TextField
         name="emailAddress"
-        label={<Text id="merchantCashiers.email" />}
-        hint={<Text id="merchantCashiers.emailHint" />}
+        label={<FormattedMessage id="merchantCashiers.email" />}
+        hint={<FormattedMessage id="merchantCashiers.emailHint" />}
         type="email"
         autoComplete="off"
         spellCheck={false}
         required
       />
-      <TextField name="contactName" label={<Text id="merchantCashiers.contactName" />} autoComplete="off" required />
-      <TextField name="jobTitle" label={<Text id="merchantCashiers.jobTitle" />} autoComplete="off" />
-      <PhoneField label={<Text id="merchantCashiers.phone" />} />
+      <TextField
+        name="contactName"
+        label={<FormattedMessage id="merchantCashiers.contactName" />}
+        autoComplete="off"
+        required
+      />
+      <TextField name="jobTitle" label={<FormattedMessage id="merchantCashiers.jobTitle" />} autoComplete="off" />
+      <PhoneField label={<FormattedMessage id="merchantCashiers.phone" />} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="collectionValidMinutes"
-          label={<Text id="merchantCashiers.minutes" />}
-          hint={<Text id="merchantCashiers.minutesHint" />}
+          label={<FormattedMessage id="merchantCashiers.minutes" />}
+          hint={<FormattedMessage id="merchantCashiers.minutesHint" />}
           inputMode="numeric"
           required
         />
         <TextField
           name="orderDisplayDays"
-          label={<Text id="merchantCashiers.days" />}
-          hint={<Text id="merchantCashiers.daysHint" />}
+          label={<FormattedMessage id="merchantCashiers.days" />}
+          hint={<FormattedMessage id="merchantCashiers.daysHint" />}
           inputMode="numeric"
           required
         />

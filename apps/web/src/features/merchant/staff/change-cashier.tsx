@@ -1,7 +1,8 @@
 import type { SubMerchant } from "@coffer/sdk";
+import { useIntl } from "react-intl";
 import { FormDialog } from "../../../platform/action/form-dialog.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import { coffer } from "../api.ts";
@@ -9,7 +10,7 @@ import { CashierFields, cashierCodes } from "./cashier-fields.tsx";
 import { cashierInput, cashierRule, detailsOf } from "./cashier-rule.ts";
 
 export function ChangeCashier({ cashier, close }: { cashier: SubMerchant; close: () => void }) {
-  const text = useText();
+  const intl = useIntl();
   const changed = useMoneyMoved();
   const { id, userName } = cashier;
   const form = useCofferForm({
@@ -17,7 +18,7 @@ export function ChangeCashier({ cashier, close }: { cashier: SubMerchant; close:
     defaultValues: detailsOf(cashier),
     submit: (details) => coffer.merchant.updateSubMerchant({ id, ...cashierInput(details) }).finally(changed),
     done: () => {
-      notify({ tone: "success", words: text("merchantCashiers.changed", { name: userName }) });
+      notify({ tone: "success", words: intl.formatMessage({ id: "merchantCashiers.changed" }, { name: userName }) });
       close();
     },
     codes: cashierCodes,
@@ -25,9 +26,9 @@ export function ChangeCashier({ cashier, close }: { cashier: SubMerchant; close:
   return (
     <FormDialog
       form={form}
-      title={<Text id="merchantCashiers.changeTitle" values={{ name: userName }} />}
-      lead={<Text id="merchantCashiers.changeLead" />}
-      yes={<Text id="merchantCashiers.save" />}
+      title={<FormattedMessage id="merchantCashiers.changeTitle" values={{ name: userName }} />}
+      lead={<FormattedMessage id="merchantCashiers.changeLead" />}
+      yes={<FormattedMessage id="merchantCashiers.save" />}
       close={close}
     >
       <CashierFields isNew={false} />

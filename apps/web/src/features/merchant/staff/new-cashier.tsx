@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FormDialog } from "../../../platform/action/form-dialog.tsx";
 import { useOnce } from "../../../platform/action/use-once.ts";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../api.ts";
 import { CashierFields, cashierCodes } from "./cashier-fields.tsx";
@@ -35,9 +35,9 @@ export function NewCashier({ close }: { close: () => void }) {
     <FormDialog
       form={form}
       once={once}
-      title={<Text id="merchantCashiers.newTitle" />}
-      lead={<Text id="merchantCashiers.newLead" />}
-      yes={<Text id="merchantCashiers.create" />}
+      title={<FormattedMessage id="merchantCashiers.newTitle" />}
+      lead={<FormattedMessage id="merchantCashiers.newLead" />}
+      yes={<FormattedMessage id="merchantCashiers.create" />}
       close={close}
     >
       <CashierFields isNew />

@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { ActDialog } from "../../../platform/form/act-dialog.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { pinProof, pinSecrets, wrongPinAt } from "../../../platform/proof/pin-proof.ts";
 import { emptyVerification, VerificationFields, verificationRule } from "../../../platform/proof/verification.tsx";
 import { useAccount } from "../../../platform/session.ts";
@@ -29,10 +29,10 @@ export function ResetPassword({ cashier, close }: { cashier: SubMerchant; close:
   return (
     <ActDialog
       form={form}
-      title={<Text id="merchantCashiers.resetTitle" values={{ name: userName }} />}
-      body={<Text id="merchantCashiers.resetBody" />}
-      yes={<Text id="merchantCashiers.resetNow" />}
-      no={<Text id="merchantCashiers.resetNot" />}
+      title={<FormattedMessage id="merchantCashiers.resetTitle" values={{ name: userName }} />}
+      body={<FormattedMessage id="merchantCashiers.resetBody" />}
+      yes={<FormattedMessage id="merchantCashiers.resetNow" />}
+      no={<FormattedMessage id="merchantCashiers.resetNot" />}
       close={close}
     >
       <VerificationFields methods={methods} />

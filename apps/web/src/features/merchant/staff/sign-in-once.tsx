@@ -9,7 +9,8 @@ import {
   DialogTitle,
 } from "@coffer/ui";
 import { useState } from "react";
-import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { Copy } from "../../../platform/page/address.tsx";
 
 /** What a cashier signs in with. */
@@ -27,10 +28,10 @@ export function SignInOnce({ of: { userName, emailAddress, password }, close }: 
       <DialogContent>
         <DialogHeader>
           <DialogTitle>
-            <Text id="merchantCashiers.onceTitle" values={{ name: userName }} />
+            <FormattedMessage id="merchantCashiers.onceTitle" values={{ name: userName }} />
           </DialogTitle>
           <DialogDescription>
-            <Text id="merchantCashiers.onceBody" />
+            <FormattedMessage id="merchantCashiers.onceBody" />
           </DialogDescription>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-5">
@@ -39,10 +40,10 @@ export function SignInOnce({ of: { userName, emailAddress, password }, close }: 
             <Line label="merchantCashiers.password" value={password} copy="merchantCashiers.copyPassword" />
           </dl>
           <Checkbox checked={passedOn} onCheckedChange={(on) => setPassedOn(on === true)}>
-            <Text id="merchantCashiers.passedOn" />
+            <FormattedMessage id="merchantCashiers.passedOn" />
           </Checkbox>
           <Button size="lg" disabled={!passedOn} onClick={close}>
-            <Text id="merchantCashiers.done" />
+            <FormattedMessage id="merchantCashiers.done" />
           </Button>
         </DialogBody>
       </DialogContent>
@@ -50,18 +51,18 @@ export function SignInOnce({ of: { userName, emailAddress, password }, close }: 
   );
 }
 
-function Line({ label, value, copy }: { label: MessageId; value: string; copy: MessageId }) {
-  const text = useText();
+function Line({ label, value, copy }: { label: PlainMessageId; value: string; copy: PlainMessageId }) {
+  const intl = useIntl();
   return (
     <div>
       <dt className="mb-1 font-medium text-label">
-        <Text id={label} />
+        <FormattedMessage id={label} />
       </dt>
       <dd className="flex flex-wrap items-center gap-2.5">
         <code className="min-w-0 break-all rounded-md bg-sunken px-3 py-2 font-mono text-label" translate="no">
           {value}
         </code>
-        <Copy value={value} label={text(copy)} />
+        <Copy value={value} label={intl.formatMessage({ id: copy })} />
       </dd>
     </div>
   );

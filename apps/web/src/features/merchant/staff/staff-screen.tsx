@@ -3,7 +3,8 @@ import { Button, Select } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { UsersIcon } from "lucide-react";
 import { Suspense, useState } from "react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { isOwner } from "../../../platform/merchant/role.ts";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import { Page } from "../../../platform/page/page.tsx";
@@ -31,7 +32,7 @@ const orders = {
 
 /** Whom the merchant has hired. A cashier sees itself, and nothing to change. */
 export function StaffScreen() {
-  const text = useText();
+  const intl = useIntl();
   const mayManage = isOwner(useAccount());
   const [hiring, setHiring] = useState(false);
   const { query: page, set, sort, q, status } = useListSearch<StaffSearch>();
@@ -49,18 +50,18 @@ export function StaffScreen() {
   });
   return (
     <Page
-      title={<Text id="shell.subAccounts" />}
-      lead={<Text id={mayManage ? "merchantCashiers.lead" : "merchantCashiers.leadOwn"} />}
+      title={<FormattedMessage id="shell.subAccounts" />}
+      lead={<FormattedMessage id={mayManage ? "merchantCashiers.lead" : "merchantCashiers.leadOwn"} />}
       actions={
         mayManage && (
           <Button onClick={() => setHiring(true)}>
-            <Text id="merchantCashiers.new" />
+            <FormattedMessage id="merchantCashiers.new" />
           </Button>
         )
       }
     >
       <DataTable
-        caption={text("shell.subAccounts")}
+        caption={intl.formatMessage({ id: "shell.subAccounts" })}
         query={query}
         rows={query.data?.items}
         total={query.data?.totalCount}
@@ -75,22 +76,27 @@ export function StaffScreen() {
         tools={
           <>
             <SearchField
-              label={text("merchantCashiers.search")}
+              label={intl.formatMessage({ id: "merchantCashiers.search" })}
               q={q}
               change={(next) => void set({ q: next })}
               className="sm:w-60"
             />
             <Select
-              aria-label={text("merchantCashiers.status")}
-              prefix={<Text id="table.filter" values={{ label: text("merchantCashiers.status") }} />}
+              aria-label={intl.formatMessage({ id: "merchantCashiers.status" })}
+              prefix={
+                <FormattedMessage
+                  id="table.filter"
+                  values={{ label: intl.formatMessage({ id: "merchantCashiers.status" }) }}
+                />
+              }
               value={status ?? ALL}
               onValueChange={(next) =>
                 void set({ status: next === "active" || next === "inactive" ? next : undefined })
               }
               options={[
-                { value: ALL, label: text("table.any") },
-                { value: "active", label: text("merchantCashiers.active") },
-                { value: "inactive", label: text("merchantCashiers.inactive") },
+                { value: ALL, label: intl.formatMessage({ id: "table.any" }) },
+                { value: "active", label: intl.formatMessage({ id: "merchantCashiers.active" }) },
+                { value: "inactive", label: intl.formatMessage({ id: "merchantCashiers.inactive" }) },
               ]}
               className="sm:w-44"
             />
@@ -101,8 +107,8 @@ export function StaffScreen() {
         actions={mayManage ? (cashier) => <CashierActions cashier={cashier} /> : undefined}
         empty={{
           icon: <UsersIcon />,
-          title: <Text id="merchantCashiers.none" />,
-          body: <Text id="merchantCashiers.noneBody" />,
+          title: <FormattedMessage id="merchantCashiers.none" />,
+          body: <FormattedMessage id="merchantCashiers.noneBody" />,
         }}
       />
       {hiring && (

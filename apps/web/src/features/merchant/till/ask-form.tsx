@@ -2,6 +2,7 @@ import type { PaymentOrderDetail } from "@coffer/sdk";
 import { Button, Card, CardBody } from "@coffer/ui";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { useOnce } from "../../../platform/action/use-once.ts";
 import { CoinNetworkField } from "../../../platform/destination/coin-network-field.tsx";
 import { UnknownOutcome } from "../../../platform/flow/unknown-outcome.tsx";
@@ -10,7 +11,7 @@ import { Form } from "../../../platform/form/form.tsx";
 import { SelectField } from "../../../platform/form/select-field.tsx";
 import { TextField } from "../../../platform/form/text-field.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { serverNow } from "../../../platform/time/deadline.ts";
 import { coffer } from "../api.ts";
@@ -39,7 +40,7 @@ export interface AskFormProps {
 
 /** What a customer is asked to pay: a price, the coin it is paid in, what for. One order, however often it is sent. */
 export function AskForm({ terms, start, pricingCurrency, done }: AskFormProps) {
-  const text = useText();
+  const intl = useIntl();
   const moved = useMoneyMoved();
   const [number] = useState(() => newNumber(new Date(serverNow())));
   const once = useOnce<Ask, PaymentOrderDetail>({
@@ -69,10 +70,10 @@ export function AskForm({ terms, start, pricingCurrency, done }: AskFormProps) {
         <CardBody>
           <Form form={form}>
             <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_150px]">
-              <AmountField name="amount" label={<Text id="merchantTill.amount" />} required {...bounds} />
+              <AmountField name="amount" label={<FormattedMessage id="merchantTill.amount" />} required {...bounds} />
               <SelectField
                 name="priceIn"
-                label={<Text id="merchantTill.priceIn" />}
+                label={<FormattedMessage id="merchantTill.priceIn" />}
                 size="lg"
                 options={[
                   ...terms.currencies.map(({ currency }) => ({ value: currency, label: currency })),
@@ -83,36 +84,41 @@ export function AskForm({ terms, start, pricingCurrency, done }: AskFormProps) {
             <CoinNetworkField coins={terms.coins} about={({ depositEnabled }) => ({ closed: !depositEnabled })} />
             <TextField
               name="subject"
-              label={<Text id="merchantTill.subject" />}
-              hint={<Text id="merchantTill.subjectHint" />}
+              label={<FormattedMessage id="merchantTill.subject" />}
+              hint={<FormattedMessage id="merchantTill.subjectHint" />}
               required
             />
             <div className="grid gap-3 sm:grid-cols-2">
               <TextField
                 name="merchantOrderNumber"
-                label={<Text id="merchantTill.number" />}
-                hint={<Text id="merchantTill.numberHint" />}
+                label={<FormattedMessage id="merchantTill.number" />}
+                hint={<FormattedMessage id="merchantTill.numberHint" />}
                 mono
                 required
               />
               <SelectField
                 name="validMinutes"
-                label={<Text id="merchantTill.valid" />}
+                label={<FormattedMessage id="merchantTill.valid" />}
                 options={validities(terms.mostMinutes).map((minutes) => ({
                   value: String(minutes),
-                  label: text("merchantTill.minutes", { minutes }),
+                  label: intl.formatMessage({ id: "merchantTill.minutes" }, { minutes }),
                 }))}
               />
             </div>
             <TextField
               name="returnUrl"
-              label={<Text id="merchantTill.returnUrl" />}
-              hint={<Text id="merchantTill.returnUrlHint" />}
+              label={<FormattedMessage id="merchantTill.returnUrl" />}
+              hint={<FormattedMessage id="merchantTill.returnUrlHint" />}
               type="url"
               placeholder="https://"
             />
-            <Button type="submit" size="lg" loading={form.busy} loadingLabel={text("form.sending")}>
-              <Text id="merchantTill.ask" />
+            <Button
+              type="submit"
+              size="lg"
+              loading={form.busy}
+              loadingLabel={intl.formatMessage({ id: "form.sending" })}
+            >
+              <FormattedMessage id="merchantTill.ask" />
             </Button>
           </Form>
         </CardBody>

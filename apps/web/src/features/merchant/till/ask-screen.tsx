@@ -1,6 +1,6 @@
 import { Button, Card, Skeleton } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { Page } from "../../../platform/page/page.tsx";
 import { useSearchState } from "../../../platform/search-state.ts";
@@ -16,12 +16,12 @@ export function AskScreen() {
   const [first] = terms?.coins ?? [];
   return (
     <Page
-      title={<Text id="merchantTill.new" />}
-      lead={<Text id="merchantTill.newLead" />}
+      title={<FormattedMessage id="merchantTill.new" />}
+      lead={<FormattedMessage id="merchantTill.newLead" />}
       actions={
         <Button asChild variant="secondary">
           <Link to="/merchant/transaction" search={{}}>
-            <Text id="merchantTill.toOrders" />
+            <FormattedMessage id="merchantTill.toOrders" />
           </Link>
         </Button>
       }

@@ -2,7 +2,7 @@ import { Card, CardBody, CardTitle, SummaryList, SummaryRow, SummaryTotal } from
 import { useQuery } from "@tanstack/react-query";
 import { compare } from "../../../platform/amount/amount.ts";
 import { networkOf } from "../../../platform/destination/coin-network-field.tsx";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { api } from "../api.ts";
 import { type Ask, type AskTerms, aboutInCoin, channelOf } from "./ask-rule.ts";
@@ -31,12 +31,12 @@ export function AskSummary({ terms, ask }: AskSummaryProps) {
     <Card>
       <CardBody className="flex flex-col gap-4">
         <CardTitle>
-          <Text id="flow.summary" />
+          <FormattedMessage id="flow.summary" />
         </CardTitle>
         <SummaryList>
           {isFiat && rate && (
             <SummaryRow
-              label={<Text id="merchantTill.rate" />}
+              label={<FormattedMessage id="merchantTill.rate" />}
               value={
                 <>
                   {rate}{" "}
@@ -47,22 +47,24 @@ export function AskSummary({ terms, ask }: AskSummaryProps) {
               }
             />
           )}
-          {channel && <SummaryRow label={<Text id="merchantTill.channelFee" />} value={`${channel.ratePercent} %`} />}
+          {channel && (
+            <SummaryRow label={<FormattedMessage id="merchantTill.channelFee" />} value={`${channel.ratePercent} %`} />
+          )}
           {channel && (
             <SummaryRow
-              label={<Text id="merchantTill.settles" />}
-              value={<Text id="merchantTill.settlesIn" values={{ hours: channel.settlementHourCount }} />}
+              label={<FormattedMessage id="merchantTill.settles" />}
+              value={<FormattedMessage id="merchantTill.settlesIn" values={{ hours: channel.settlementHourCount }} />}
             />
           )}
           <SummaryTotal
             className="flex-wrap"
-            label={<Text id={isFiat ? "merchantTill.paysAbout" : "merchantTill.pays"} />}
+            label={<FormattedMessage id={isFiat ? "merchantTill.paysAbout" : "merchantTill.pays"} />}
             value={sends === undefined ? "–" : <ExactMoney amount={sends} unit={coin} />}
           />
         </SummaryList>
         {isFiat && (
           <p className="text-ink-2 text-label">
-            <Text id="merchantTill.rateFixed" />
+            <FormattedMessage id="merchantTill.rateFixed" />
           </p>
         )}
       </CardBody>

@@ -1,17 +1,18 @@
 import { type ReceiptCode, ReceiptCodeStatus } from "@coffer/sdk";
 import { CoinIcon, StatusChip, TwoLine } from "@coffer/ui";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import type { Column } from "../../../platform/table/columns.ts";
 import { visibleCharacters } from "../../../platform/visible-characters.ts";
 
 export function useCodeColumns(): Column<ReceiptCode>[] {
-  const text = useText();
+  const intl = useIntl();
   return [
     {
       id: "time",
-      header: text("merchantTill.code"),
+      header: intl.formatMessage({ id: "merchantTill.code" }),
       sort: true,
       cell: ({ coin, network, subject, cashier, createdAt }) => (
         <TwoLine
@@ -28,31 +29,31 @@ export function useCodeColumns(): Column<ReceiptCode>[] {
     },
     {
       id: "amount",
-      header: text("merchantTill.codeAmount"),
+      header: intl.formatMessage({ id: "merchantTill.codeAmount" }),
       number: true,
       cell: ({ amount, coin, fiatCurrency }) =>
         amount === null ? (
-          <Text id="merchantTill.typedIn" values={{ currency: fiatCurrency ?? coin }} />
+          <FormattedMessage id="merchantTill.typedIn" values={{ currency: fiatCurrency ?? coin }} />
         ) : (
           <ExactMoney amount={amount} unit={coin} />
         ),
     },
     {
       id: "used",
-      header: text("merchantTill.used"),
+      header: intl.formatMessage({ id: "merchantTill.used" }),
       cell: ({ orderCount, lastUsedAt }) => (
         <TwoLine
-          title={<Text id="merchantTill.usedTimes" values={{ count: orderCount }} />}
+          title={<FormattedMessage id="merchantTill.usedTimes" values={{ count: orderCount }} />}
           note={lastUsedAt !== null && <When at={lastUsedAt} relative />}
         />
       ),
     },
     {
       id: "status",
-      header: text("table.status"),
+      header: intl.formatMessage({ id: "table.status" }),
       cell: ({ status }) => (
         <StatusChip tone={status === ReceiptCodeStatus.active ? "good" : "neutral"}>
-          <Text id={status === ReceiptCodeStatus.active ? "merchantTill.active" : "merchantTill.revoked"} />
+          <FormattedMessage id={status === ReceiptCodeStatus.active ? "merchantTill.active" : "merchantTill.revoked"} />
         </StatusChip>
       ),
     },

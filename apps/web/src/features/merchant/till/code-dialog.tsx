@@ -1,7 +1,8 @@
 import { type ReceiptCode, ReceiptCodeStatus } from "@coffer/sdk";
 import { Button, Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, Notice } from "@coffer/ui";
 import { PrinterIcon } from "lucide-react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useAmountText } from "../../../platform/money/amount-text.ts";
 import { Copy } from "../../../platform/page/address.tsx";
 import { QrCode } from "../../../platform/page/qr-code.tsx";
@@ -10,28 +11,30 @@ import { visibleCharacters } from "../../../platform/visible-characters.ts";
 
 /** A code to scan, as it goes on paper: printing prints what stands here. */
 export function CodeDialog({ code, close }: { code: ReceiptCode; close: () => void }) {
-  const text = useText();
+  const intl = useIntl();
   const amountText = useAmountText();
   const account = useAccount();
   const { content, subject, amount, coin, network, fiatCurrency, status } = code;
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent closeLabel={text("form.close")} aria-describedby={undefined}>
+      <DialogContent closeLabel={intl.formatMessage({ id: "form.close" })} aria-describedby={undefined}>
         <DialogHeader>
-          <DialogTitle>{subject === null ? <Text id="merchantTill.code" /> : visibleCharacters(subject)}</DialogTitle>
+          <DialogTitle>
+            {subject === null ? <FormattedMessage id="merchantTill.code" /> : visibleCharacters(subject)}
+          </DialogTitle>
         </DialogHeader>
         <DialogBody className="flex flex-col items-center gap-4 text-center">
           {status === ReceiptCodeStatus.revoked ? (
-            <Notice tone="warn" live="off" title={<Text id="merchantTill.revoked" />}>
-              <Text id="merchantTill.revokedBody" />
+            <Notice tone="warn" live="off" title={<FormattedMessage id="merchantTill.revoked" />}>
+              <FormattedMessage id="merchantTill.revokedBody" />
             </Notice>
           ) : (
-            <QrCode value={content} label={text("merchantTill.codeToPay")} size={260} />
+            <QrCode value={content} label={intl.formatMessage({ id: "merchantTill.codeToPay" })} size={260} />
           )}
           <div>
             <p className="font-serif text-title">
               {amount === null ? (
-                <Text id="merchantTill.typedIn" values={{ currency: fiatCurrency ?? coin }} />
+                <FormattedMessage id="merchantTill.typedIn" values={{ currency: fiatCurrency ?? coin }} />
               ) : (
                 amountText(amount, coin)
               )}
@@ -42,10 +45,10 @@ export function CodeDialog({ code, close }: { code: ReceiptCode; close: () => vo
           </div>
           {status === ReceiptCodeStatus.active && (
             <div className="flex flex-wrap justify-center gap-2.5">
-              <Copy words value={content} label={text("merchantTill.copyCode")} />
+              <Copy words value={content} label={intl.formatMessage({ id: "merchantTill.copyCode" })} />
               <Button variant="secondary" onClick={() => window.print()}>
                 <PrinterIcon aria-hidden />
-                <Text id="merchantTill.print" />
+                <FormattedMessage id="merchantTill.print" />
               </Button>
             </div>
           )}

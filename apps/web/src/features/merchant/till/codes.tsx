@@ -3,7 +3,8 @@ import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { QrCodeIcon } from "lucide-react";
 import { Suspense, useState } from "react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import { DataTable } from "../../../platform/table/data-table.tsx";
 import { listQuery } from "../../../platform/table/list-query.ts";
@@ -19,7 +20,7 @@ const NewCode = lazyPart(() => import("./new-code.tsx").then(({ NewCode: it }) =
 
 /** The codes that lie on counters: made, shown, printed, revoked. */
 export function Codes() {
-  const text = useText();
+  const intl = useIntl();
   const { set, query: page, q, sort } = useListSearch();
   const sorting = sortingOf(sort).Sorting;
   const query = useQuery({
@@ -34,14 +35,14 @@ export function Codes() {
   const [making, make] = useState(false);
   const anew = (
     <Button size="sm" onClick={() => make(true)}>
-      <Text id="merchantTill.newCode" />
+      <FormattedMessage id="merchantTill.newCode" />
     </Button>
   );
   return (
     <>
       <DataTable
         titled
-        caption={text("merchantTill.codes")}
+        caption={intl.formatMessage({ id: "merchantTill.codes" })}
         query={query}
         rows={query.data?.items}
         total={query.data?.totalCount}
@@ -50,7 +51,7 @@ export function Codes() {
         tools={
           <>
             <SearchField
-              label={text("merchantTill.searchCode")}
+              label={intl.formatMessage({ id: "merchantTill.searchCode" })}
               q={q}
               change={(next) => void set({ q: next })}
               className="sm:w-56"
@@ -63,15 +64,15 @@ export function Codes() {
         actions={(code) => (
           <>
             <Button variant="secondary" size="sm" onClick={() => show(code)}>
-              <Text id="merchantTill.showCode" />
+              <FormattedMessage id="merchantTill.showCode" />
             </Button>
             <RevokeCode code={code} />
           </>
         )}
         empty={{
           icon: <QrCodeIcon />,
-          title: <Text id="merchantTill.noCodes" />,
-          body: <Text id="merchantTill.noCodesBody" />,
+          title: <FormattedMessage id="merchantTill.noCodes" />,
+          body: <FormattedMessage id="merchantTill.noCodesBody" />,
           action: anew,
         }}
       />

@@ -1,6 +1,7 @@
 import type { ReceiptCode } from "@coffer/sdk";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, Skeleton } from "@coffer/ui";
 import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { OnceDialog } from "../../../platform/action/once-dialog.tsx";
 import { useOnce } from "../../../platform/action/use-once.ts";
@@ -11,7 +12,7 @@ import { RadioField } from "../../../platform/form/radio-field.tsx";
 import { SelectField } from "../../../platform/form/select-field.tsx";
 import { TextField } from "../../../platform/form/text-field.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { FailureNote } from "../../../platform/page/failure-note.tsx";
 import { useAccount } from "../../../platform/session.ts";
@@ -26,16 +27,16 @@ export interface NewCodeProps {
 
 /** A code for the counter: the payer types the price, or it is fixed. */
 export function NewCode({ close, done }: NewCodeProps) {
-  const text = useText();
+  const intl = useIntl();
   const account = useAccount();
   const { terms, error } = useAskTerms();
   if (terms && account) return <CodeForm terms={terms} currency={account.pricingCurrency} close={close} done={done} />;
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent closeLabel={text("form.close")} aria-describedby={undefined}>
+      <DialogContent closeLabel={intl.formatMessage({ id: "form.close" })} aria-describedby={undefined}>
         <DialogHeader>
           <DialogTitle>
-            <Text id="merchantTill.newCode" />
+            <FormattedMessage id="merchantTill.newCode" />
           </DialogTitle>
         </DialogHeader>
         <DialogBody>{error ? <FailureNote error={error} /> : <Skeleton className="h-72 w-full" />}</DialogBody>
@@ -109,33 +110,33 @@ function CodeForm({ terms, currency, close, done }: NewCodeProps & { terms: AskT
     <OnceDialog
       once={once}
       form={form}
-      title={<Text id="merchantTill.newCode" />}
-      body={<Text id="merchantTill.newCodeBody" />}
-      yes={<Text id="merchantTill.makeCode" />}
-      no={<Text id="merchantTill.revokeNo" />}
+      title={<FormattedMessage id="merchantTill.newCode" />}
+      body={<FormattedMessage id="merchantTill.newCodeBody" />}
+      yes={<FormattedMessage id="merchantTill.makeCode" />}
+      no={<FormattedMessage id="merchantTill.revokeNo" />}
       close={close}
     >
       <CoinNetworkField coins={terms.coins} about={({ depositEnabled }) => ({ closed: !depositEnabled })} />
       <RadioField
         name="kind"
-        label={<Text id="merchantTill.priceSet" />}
+        label={<FormattedMessage id="merchantTill.priceSet" />}
         columns={2}
         options={[
-          { value: "typed", label: <Text id="merchantTill.typed" /> },
-          { value: "fixed", label: <Text id="merchantTill.fixed" /> },
+          { value: "typed", label: <FormattedMessage id="merchantTill.typed" /> },
+          { value: "fixed", label: <FormattedMessage id="merchantTill.fixed" /> },
         ]}
       />
       {kind === "fixed" ? (
         <AmountField
           name="amount"
-          label={<Text id="merchantTill.amount" />}
+          label={<FormattedMessage id="merchantTill.amount" />}
           required
           {...boundsOf(terms, { coin, network })}
         />
       ) : (
         <SelectField
           name="fiatCurrency"
-          label={<Text id="merchantTill.priceIn" />}
+          label={<FormattedMessage id="merchantTill.priceIn" />}
           options={[
             ...terms.currencies.map((each) => ({ value: each.currency, label: each.currency })),
             { value: coin, label: coin },
@@ -144,8 +145,8 @@ function CodeForm({ terms, currency, close, done }: NewCodeProps & { terms: AskT
       )}
       <TextField
         name="subject"
-        label={<Text id="merchantTill.subject" />}
-        hint={<Text id="merchantTill.subjectHint" />}
+        label={<FormattedMessage id="merchantTill.subject" />}
+        hint={<FormattedMessage id="merchantTill.subjectHint" />}
       />
     </OnceDialog>
   );

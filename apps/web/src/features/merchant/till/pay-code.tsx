@@ -1,14 +1,15 @@
 import type { PaymentOrder } from "@coffer/sdk";
 import { CoinIcon, Segmented } from "@coffer/ui";
 import { useState } from "react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useAmountText } from "../../../platform/money/amount-text.ts";
 import { Address, Copy } from "../../../platform/page/address.tsx";
 import { QrCode } from "../../../platform/page/qr-code.tsx";
 
 /** What the customer scans: the page to pay on, or the bare address for a wallet that knows no pages. */
 export function PayCode({ order }: { order: PaymentOrder }) {
-  const text = useText();
+  const intl = useIntl();
   const amountText = useAmountText();
   const [way, setWay] = useState("page");
   const { payUrl, address, tag, coin, networkName, missingAmount } = order;
@@ -21,24 +22,24 @@ export function PayCode({ order }: { order: PaymentOrder }) {
           {networkName}
         </span>
         <Segmented
-          aria-label={text("merchantTill.scanWhat")}
+          aria-label={intl.formatMessage({ id: "merchantTill.scanWhat" })}
           value={way}
           onValueChange={setWay}
           options={[
-            { value: "page", label: <Text id="merchantTill.payPage" /> },
-            { value: "address", label: <Text id="merchantTill.payAddress" /> },
+            { value: "page", label: <FormattedMessage id="merchantTill.payPage" /> },
+            { value: "address", label: <FormattedMessage id="merchantTill.payAddress" /> },
           ]}
         />
       </div>
       <div className="flex justify-center">
         <QrCode
           value={isPage ? payUrl : address}
-          label={text(isPage ? "merchantTill.codeOfPage" : "merchantTill.codeOfAddress")}
+          label={intl.formatMessage({ id: isPage ? "merchantTill.codeOfPage" : "merchantTill.codeOfAddress" })}
           size={232}
         />
       </div>
       <p className="text-center">
-        <Text
+        <FormattedMessage
           id="merchantTill.sendExactly"
           values={{
             amount: amountText(missingAmount, coin),
@@ -48,13 +49,13 @@ export function PayCode({ order }: { order: PaymentOrder }) {
         />
       </p>
       <div className="flex flex-wrap items-center justify-center gap-2">
-        <Address full value={address} copyLabel={text("merchantTill.copyAddress")} />
+        <Address full value={address} copyLabel={intl.formatMessage({ id: "merchantTill.copyAddress" })} />
         {tag !== null && (
           <span className="font-mono text-label">
-            <Text id="merchantTill.tag" values={{ tag }} />
+            <FormattedMessage id="merchantTill.tag" values={{ tag }} />
           </span>
         )}
-        {isPage && <Copy words value={payUrl} label={text("merchantTill.copyPage")} />}
+        {isPage && <Copy words value={payUrl} label={intl.formatMessage({ id: "merchantTill.copyPage" })} />}
       </div>
     </section>
   );

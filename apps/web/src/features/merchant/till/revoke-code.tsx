@@ -1,7 +1,7 @@
 import { type ReceiptCode, ReceiptCodeStatus } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { AskFirst } from "../../../platform/form/ask-first.tsx";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { visibleCharacters } from "../../../platform/visible-characters.ts";
 import { coffer } from "../api.ts";
@@ -14,13 +14,13 @@ export function RevokeCode({ code: { id, subject, status } }: { code: ReceiptCod
     <AskFirst
       trigger={
         <Button variant="ghost" size="sm">
-          <Text id="merchantTill.revoke" />
+          <FormattedMessage id="merchantTill.revoke" />
         </Button>
       }
-      title={<Text id="merchantTill.revokeTitle" />}
-      body={<Text id="merchantTill.revokeBody" values={{ name: visibleCharacters(subject ?? id) }} />}
-      yes={<Text id="merchantTill.revokeYes" />}
-      no={<Text id="merchantTill.revokeNo" />}
+      title={<FormattedMessage id="merchantTill.revokeTitle" />}
+      body={<FormattedMessage id="merchantTill.revokeBody" values={{ name: visibleCharacters(subject ?? id) }} />}
+      yes={<FormattedMessage id="merchantTill.revokeYes" />}
+      no={<FormattedMessage id="merchantTill.revokeNo" />}
       act={() => coffer.merchant.revokeMerchantsReceiptCode({ id }, { idempotencyKey: `revoke-${id}` }).finally(moved)}
     />
   );

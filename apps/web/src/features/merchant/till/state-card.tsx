@@ -1,8 +1,9 @@
 import { cn, Progress } from "@coffer/ui";
 import { CircleAlertIcon, CircleCheckIcon, CircleXIcon, ClockIcon, RadioIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
 import { percentOf } from "../../../platform/amount/amount.ts";
-import { type MessageId, Text, useLocale, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type MessageIdFor } from "../../../platform/intl/intl.ts";
 import { useAmountText } from "../../../platform/money/amount-text.ts";
 import { Countdown } from "../../../platform/page/when.tsx";
 import { Ring } from "../../../platform/quote/ring.tsx";
@@ -12,7 +13,10 @@ import { formatCountdown, formatTime } from "../../../platform/time/time.ts";
 import type { TillOrderProps } from "./till-order.tsx";
 import type { TillState } from "./till-state.ts";
 
-const looks: Record<TillState, { className: string; icon: ReactNode; title: MessageId }> = {
+const looks: Record<
+  TillState,
+  { className: string; icon: ReactNode; title: MessageIdFor<{ missing: string; paid: string }> }
+> = {
   waiting: { className: "border border-line bg-surface", icon: <ClockIcon />, title: "merchantTill.waiting" },
   partial: { className: "bg-warn-tint text-warn", icon: <CircleAlertIcon />, title: "merchantTill.partial" },
   seen: { className: "bg-info-tint text-info", icon: <RadioIcon />, title: "merchantTill.seen" },
@@ -25,7 +29,7 @@ const looks: Record<TillState, { className: string; icon: ReactNode; title: Mess
 
 /** What became of it, in one sentence that is read out when it changes. */
 export function StateCard({ order, state }: TillOrderProps) {
-  const text = useText();
+  const intl = useIntl();
   const amountText = useAmountText();
   const { className, icon, title } = looks[state];
   const { coin, missingAmount, paidAmount, amount, confirmations, confirmationsRequired, reviewReason } = order;
@@ -52,30 +56,39 @@ export function StateCard({ order, state }: TillOrderProps) {
           {icon}
         </span>
         <span>
-          <Text id={title} values={values} />
+          <FormattedMessage id={title} values={values} />
         </span>
       </div>
       {state === "partial" && (
-        <Progress value={Math.floor(Number(percent))} label={text("merchantTill.paidSoFar", values)} />
+        <Progress
+          value={Math.floor(Number(percent))}
+          label={intl.formatMessage({ id: "merchantTill.paidSoFar" }, values)}
+        />
       )}
       {state === "seen" && (
         <Progress
           value={confirmations}
           max={confirmationsRequired}
-          label={text("merchantTill.confirmations", { done: confirmations, needed: confirmationsRequired })}
+          label={intl.formatMessage(
+            { id: "merchantTill.confirmations" },
+            { done: confirmations, needed: confirmationsRequired },
+          )}
         />
       )}
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-label">
         {state === "partial" && (
           <span>
-            <Text id="merchantTill.received" values={values} />
+            <FormattedMessage id="merchantTill.received" values={values} />
           </span>
         )}
         {state === "seen" && (
-          <Text id="merchantTill.confirmations" values={{ done: confirmations, needed: confirmationsRequired }} />
+          <FormattedMessage
+            id="merchantTill.confirmations"
+            values={{ done: confirmations, needed: confirmationsRequired }}
+          />
         )}
-        {state === "review" && reviewReason && <Text id={paymentException[reviewReason].label} />}
-        {state === "expired" && <Text id="merchantTill.expiredBody" />}
+        {state === "review" && reviewReason && <FormattedMessage id={paymentException[reviewReason].label} />}
+        {state === "expired" && <FormattedMessage id="merchantTill.expiredBody" />}
         {(state === "waiting" || state === "partial") && <TimeLeft order={order} />}
       </p>
     </div>
@@ -84,14 +97,14 @@ export function StateCard({ order, state }: TillOrderProps) {
 
 /** How long it can still be paid: a ring, minutes, until when. */
 function TimeLeft({ order: { createdAt, expiresAt } }: Pick<TillOrderProps, "order">) {
-  const locale = useLocale();
+  const intl = useIntl();
   const left = useDeadline(expiresAt, createdAt);
   return (
     <span className="inline-flex items-center gap-2 font-semibold tabular-nums">
       <Ring left={left} of={secondsHeld({ expiresAt, serverTime: createdAt })} tone="current" />
       <Countdown seconds={left} words={formatCountdown(left)} />
       <span className="font-normal">
-        <Text id="merchantTill.until" values={{ time: formatTime(expiresAt, locale) }} />
+        <FormattedMessage id="merchantTill.until" values={{ time: formatTime(expiresAt, intl) }} />
       </span>
     </span>
   );

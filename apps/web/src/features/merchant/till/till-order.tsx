@@ -1,8 +1,9 @@
 import type { PaymentOrderDetail } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
+import { useIntl } from "react-intl";
 import { decimalsOf, formatAmount } from "../../../platform/amount/amount.ts";
-import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { visibleCharacters } from "../../../platform/visible-characters.ts";
 import { CancelOrder } from "../cancel-order.tsx";
 import { PayCode } from "./pay-code.tsx";
@@ -16,7 +17,7 @@ export interface TillOrderProps {
 
 /** The amount, large; what became of it; and how to pay it while one can. */
 export function TillOrder({ order, state }: TillOrderProps) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const { amount, coin, fiatAmount, fiatCurrency, merchantOrderNumber, subject } = order;
   const words = (value: string, unit: string) =>
     `${formatAmount(value, { decimals: Math.max(2, decimalsOf(value)), locale })} ${unit}`;
@@ -33,7 +34,7 @@ export function TillOrder({ order, state }: TillOrderProps) {
         </p>
         <p className="text-ink-2">
           {state === "partial" ? (
-            <Text id="merchantTill.ofAll" values={{ amount: words(amount, coin) }} />
+            <FormattedMessage id="merchantTill.ofAll" values={{ amount: words(amount, coin) }} />
           ) : (
             words(fiatAmount, fiatCurrency)
           )}
@@ -46,13 +47,13 @@ export function TillOrder({ order, state }: TillOrderProps) {
         {!isLive(state) && (
           <Button asChild size="lg">
             <Link to="/merchant/transaction" search={{ do: "ask" }}>
-              <Text id="merchantTill.next" />
+              <FormattedMessage id="merchantTill.next" />
             </Link>
           </Button>
         )}
         <Button asChild variant="secondary">
           <Link to="/merchant/transaction" search={{ id: order.id }}>
-            <Text id="merchantTill.toOrder" />
+            <FormattedMessage id="merchantTill.toOrder" />
           </Link>
         </Button>
       </div>

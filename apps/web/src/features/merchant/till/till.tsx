@@ -1,7 +1,8 @@
 import { Dialog, DialogContent, DialogTitle, IconButton, Skeleton, StatusChip } from "@coffer/ui";
 import { Volume2Icon, VolumeXIcon, XIcon } from "lucide-react";
 import { useRef, useState } from "react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { FailureNote } from "../../../platform/page/failure-note.tsx";
 import { useAccount } from "../../../platform/session.ts";
 import { localStore } from "../../../platform/storage.ts";
@@ -20,7 +21,7 @@ export interface TillProps {
 
 /** What one turns towards the customer: nothing but the order that is to be paid, over all the rest. */
 export function Till({ id, close }: TillProps) {
-  const text = useText();
+  const intl = useIntl();
   const account = useAccount();
   const content = useRef<HTMLDivElement>(null);
   const [loud, setLoud] = useState(localStore.get(silent) !== "yes");
@@ -48,19 +49,26 @@ export function Till({ id, close }: TillProps) {
           <div className="min-w-0">
             <DialogTitle className="truncate text-body!">{visibleCharacters(account?.name ?? "")}</DialogTitle>
             <p className="truncate text-ink-2 text-label">
-              {order?.subMerchantName ? visibleCharacters(order.subMerchantName) : <Text id="merchantTill.title" />}
+              {order?.subMerchantName ? (
+                visibleCharacters(order.subMerchantName)
+              ) : (
+                <FormattedMessage id="merchantTill.title" />
+              )}
             </p>
           </div>
           <span className="flex shrink-0 items-center gap-1">
             {(error || (state && isLive(state))) && (
               <StatusChip tone={error ? "warn" : "good"}>
-                <Text id={error ? "merchantTill.reconnecting" : "merchantTill.live"} />
+                <FormattedMessage id={error ? "merchantTill.reconnecting" : "merchantTill.live"} />
               </StatusChip>
             )}
-            <IconButton label={text(loud ? "merchantTill.mute" : "merchantTill.unmute")} onClick={turnSound}>
+            <IconButton
+              label={intl.formatMessage({ id: loud ? "merchantTill.mute" : "merchantTill.unmute" })}
+              onClick={turnSound}
+            >
               {loud ? <Volume2Icon /> : <VolumeXIcon />}
             </IconButton>
-            <IconButton label={text("merchantTill.close")} onClick={close}>
+            <IconButton label={intl.formatMessage({ id: "merchantTill.close" })} onClick={close}>
               <XIcon />
             </IconButton>
           </span>

@@ -1,5 +1,5 @@
 import { Notice } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { isCashier } from "../../../platform/merchant/role.ts";
 import { useAccount } from "../../../platform/session.ts";
 
@@ -10,8 +10,8 @@ export const useIsCashier = (): boolean => isCashier(useAccount());
 export function Approval() {
   if (!useIsCashier()) return null;
   return (
-    <Notice title={<Text id="merchantWallet.willWait" />}>
-      <Text id="merchantWallet.willWaitBody" />
+    <Notice title={<FormattedMessage id="merchantWallet.willWait" />}>
+      <FormattedMessage id="merchantWallet.willWaitBody" />
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import type { Decidable } from "../orders/decidable.ts";
 import { useDecide } from "../orders/use-decide.tsx";
 
@@ -9,10 +9,10 @@ export function Decide({ asked }: { asked: Decidable }) {
   return (
     <div className="flex flex-wrap gap-2.5">
       <Button size="sm" onClick={() => ask("pass", [asked])}>
-        <Text id="merchantWallet.approve" />
+        <FormattedMessage id="merchantWallet.approve" />
       </Button>
       <Button size="sm" variant="secondary" onClick={() => ask("reject", [asked])}>
-        <Text id="merchantWallet.reject" />
+        <FormattedMessage id="merchantWallet.reject" />
       </Button>
       {dialog}
     </div>

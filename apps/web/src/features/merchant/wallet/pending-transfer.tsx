@@ -1,5 +1,5 @@
 import { MerchantReviewKind, type TransferRecord } from "@coffer/sdk";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { walletNames } from "../../../platform/money/wallets.ts";
 import { Waiting } from "./pending.tsx";
 
@@ -7,6 +7,6 @@ import { Waiting } from "./pending.tsx";
 export function PendingTransfer({ made }: { made: TransferRecord }) {
   const { id, number, review, amount, coin, counterparty, toWallet, cashier } = made;
   if (review !== "merchant") return null;
-  const to = toWallet === null ? counterparty : <Text id={walletNames[toWallet]} />;
+  const to = toWallet === null ? counterparty : <FormattedMessage id={walletNames[toWallet]} />;
   return <Waiting asked={{ id, number, amount, coin, to, kind: MerchantReviewKind.transfer }} cashier={cashier} />;
 }

@@ -1,6 +1,6 @@
 import type { TransferCashier } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { When } from "../../../platform/page/when.tsx";
 import type { Decidable } from "../orders/decidable.ts";
 import { useIsCashier } from "./approval.tsx";
@@ -16,21 +16,21 @@ export interface WaitingProps {
 /** What a cashier asked for, while its merchant hasn't decided: the cashier sees for whom it waits, the merchant decides. */
 export function Waiting({ cashier, reviewBy, asked }: WaitingProps) {
   const isCashier = useIsCashier();
-  const until = reviewBy && <Text id="merchantWallet.decideBy" values={{ time: <When at={reviewBy} /> }} />;
+  const until = reviewBy && <FormattedMessage id="merchantWallet.decideBy" values={{ time: <When at={reviewBy} /> }} />;
   if (isCashier)
     return (
-      <Notice live="off" title={<Text id="merchantWallet.waits" />}>
-        {until ?? <Text id="merchantWallet.waitsBody" />}
+      <Notice live="off" title={<FormattedMessage id="merchantWallet.waits" />}>
+        {until ?? <FormattedMessage id="merchantWallet.waitsBody" />}
       </Notice>
     );
   return (
     <Notice
       tone="warn"
       live="off"
-      title={<Text id="merchantWallet.askedBy" values={{ cashier: cashier?.userName ?? "" }} />}
+      title={<FormattedMessage id="merchantWallet.askedBy" values={{ cashier: cashier?.userName ?? "" }} />}
       action={<Decide asked={asked} />}
     >
-      {until ?? <Text id="merchantWallet.waitsBody" />}
+      {until ?? <FormattedMessage id="merchantWallet.waitsBody" />}
     </Notice>
   );
 }

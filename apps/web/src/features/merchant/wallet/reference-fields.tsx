@@ -1,6 +1,6 @@
 import { TextField } from "../../../platform/form/text-field.tsx";
 import type { TextParams } from "../../../platform/form/zod-messages.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { serverNow } from "../../../platform/time/deadline.ts";
 
 const fitting = /^[A-Za-z0-9_-]{1,64}$/; // the contract's pattern
@@ -24,8 +24,8 @@ export function ReferenceFields() {
     <>
       <TextField
         name="merchantWithdrawalNumber"
-        label={<Text id="withdrawals.ownNumber" />}
-        hint={<Text id="merchantWallet.numberHint" />}
+        label={<FormattedMessage id="withdrawals.ownNumber" />}
+        hint={<FormattedMessage id="merchantWallet.numberHint" />}
         autoComplete="off"
         spellCheck={false}
         required
@@ -33,8 +33,8 @@ export function ReferenceFields() {
       />
       <TextField
         name="remark"
-        label={<Text id="withdrawals.remark" />}
-        hint={<Text id="merchantWallet.remarkHint" />}
+        label={<FormattedMessage id="withdrawals.remark" />}
+        hint={<FormattedMessage id="merchantWallet.remarkHint" />}
         autoComplete="off"
       />
     </>

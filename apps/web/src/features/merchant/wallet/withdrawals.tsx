@@ -1,6 +1,6 @@
 import type { MerchantWithdrawal } from "@coffer/sdk";
 import { TwoLine } from "@coffer/ui";
-import type { MessageId } from "../../../platform/intl/text.tsx";
+import type { IntlShape } from "react-intl";
 import type { OnceKey } from "../../../platform/once-key.ts";
 import { api, coffer } from "../api.ts";
 import { Approval, useIsCashier } from "./approval.tsx";
@@ -13,7 +13,6 @@ type Input<Call extends (...given: never[]) => unknown> = NonNullable<Parameters
 type Own = { merchantWithdrawalNumber?: string | undefined; remark?: string | undefined };
 type Request = Omit<Input<typeof calls.applyMerchantTransactionOut>, keyof Own>;
 type Row = Partial<Pick<MerchantWithdrawal, "merchantWithdrawalNumber" | "cashier" | "remark">>;
-type ToText = (id: MessageId) => string;
 
 /** Out of the merchant wallet: the flow and the records of everybody's own, over the merchant's calls. */
 export const merchantWithdrawals = {
@@ -45,29 +44,34 @@ export const merchantWithdrawals = {
     left: "merchantWallet.left",
     back: "merchantWallet.back",
   },
-  more: {
+  reference: {
     fresh: () => ({ merchantWithdrawalNumber: freshNumber(), remark: "" }),
     faults: ({ merchantWithdrawalNumber, remark }: Own) => ({
       merchantWithdrawalNumber: numberFault(merchantWithdrawalNumber),
       remark: noteFault(remark),
     }),
     Fields: ReferenceFields,
-    columns: (text: ToText) => [
+    columns: (intl: IntlShape) => [
       {
         id: "own",
-        header: text("withdrawals.ownNumber"),
+        header: intl.formatMessage({ id: "withdrawals.ownNumber" }),
         cell: ({ merchantWithdrawalNumber, cashier }: Row) => (
           <TwoLine title={merchantWithdrawalNumber} note={cashier?.userName} />
         ),
       },
     ],
-    fields: (text: ToText) => [
-      { header: text("withdrawals.ownNumber"), value: (row: Row) => row.merchantWithdrawalNumber ?? "" },
-      { header: text("withdrawals.cashier"), value: (row: Row) => row.cashier?.userName ?? "" },
-      { header: text("withdrawals.remark"), value: (row: Row) => row.remark ?? "" },
+    fields: (intl: IntlShape) => [
+      {
+        header: intl.formatMessage({ id: "withdrawals.ownNumber" }),
+        value: (row: Row) => row.merchantWithdrawalNumber ?? "",
+      },
+      { header: intl.formatMessage({ id: "withdrawals.cashier" }), value: (row: Row) => row.cashier?.userName ?? "" },
+      { header: intl.formatMessage({ id: "withdrawals.remark" }), value: (row: Row) => row.remark ?? "" },
     ],
   },
-  Approval,
-  useDecide: () => (useIsCashier() ? undefined : ("merchantWallet.decide" as const)),
-  Waiting: PendingWithdrawal,
+  approval: {
+    Notice: Approval,
+    useDecideLabel: () => (useIsCashier() ? undefined : ("merchantWallet.decide" as const)),
+    Pending: PendingWithdrawal,
+  },
 } as const;

@@ -2,13 +2,14 @@ import { AccountType } from "@coffer/sdk";
 import { Button, Card, EmptyState } from "@coffer/ui";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { Page } from "../../../platform/page/page.tsx";
 import { PageSkeleton } from "../../../platform/page/page-skeleton.tsx";
 import { useAccount } from "../../../platform/session.ts";
 import { api } from "../api.ts";
 import { OrderList } from "../order-list.tsx";
+import { servedOrders } from "../orders.tsx";
 import { AddPair } from "./add-pair.tsx";
 import { PairCard } from "./pair-card.tsx";
 
@@ -23,9 +24,12 @@ export function AcceptorScreen() {
   if (!account) return <PageSkeleton />;
   if (account.accountType !== AccountType.acceptor)
     return (
-      <Page title={<Text id="otcAcceptor.title" />}>
+      <Page title={<FormattedMessage id="otcAcceptor.title" />}>
         <Card>
-          <EmptyState title={<Text id="otcAcceptor.notYours" />} description={<Text id="otcAcceptor.notYoursBody" />} />
+          <EmptyState
+            title={<FormattedMessage id="otcAcceptor.notYours" />}
+            description={<FormattedMessage id="otcAcceptor.notYoursBody" />}
+          />
         </Card>
       </Page>
     );
@@ -45,11 +49,11 @@ function Serving() {
   const left = desk.filter(({ symbol }) => data && !data.items.some((pair) => pair.symbol === symbol));
   return (
     <Page
-      title={<Text id="otcAcceptor.title" />}
-      lead={<Text id="otcAcceptor.lead" />}
+      title={<FormattedMessage id="otcAcceptor.title" />}
+      lead={<FormattedMessage id="otcAcceptor.lead" />}
       actions={
         <Button onClick={() => add(true)} disabled={left.length === 0}>
-          <Text id="otcAcceptor.add" />
+          <FormattedMessage id="otcAcceptor.add" />
         </Button>
       }
     >
@@ -60,7 +64,10 @@ function Serving() {
           </Card>
         ) : data?.items.length === 0 ? (
           <Card>
-            <EmptyState title={<Text id="otcAcceptor.none" />} description={<Text id="otcAcceptor.noneBody" />} />
+            <EmptyState
+              title={<FormattedMessage id="otcAcceptor.none" />}
+              description={<FormattedMessage id="otcAcceptor.noneBody" />}
+            />
           </Card>
         ) : (
           data?.items.map((pair) => {
@@ -68,13 +75,7 @@ function Serving() {
             return terms && <PairCard key={pair.id} pair={pair} desk={terms} />;
           })
         )}
-        <OrderList
-          role="acceptor"
-          titled
-          caption="otcAcceptor.orders"
-          none="otcAcceptor.noOrders"
-          noneBody="otcAcceptor.noOrdersBody"
-        />
+        <OrderList list={servedOrders} titled />
       </div>
       {adding && <AddPair pairs={left} close={() => add(false)} />}
     </Page>

@@ -11,10 +11,11 @@ import {
   Select,
 } from "@coffer/ui";
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import { Form } from "../../../platform/form/form.tsx";
 import { SubmitButton } from "../../../platform/form/submit-button.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import { coffer } from "../api.ts";
@@ -29,22 +30,22 @@ export interface AddPairProps {
 
 /** Another pair to serve; it begins closed. */
 export function AddPair({ pairs, close }: AddPairProps) {
-  const text = useText();
+  const intl = useIntl();
   const [symbol, choose] = useState(pairs[0]?.symbol ?? "");
   const pair = pairs.find((each) => each.symbol === symbol);
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent closeLabel={text("otc.close")}>
+      <DialogContent closeLabel={intl.formatMessage({ id: "otc.close" })}>
         <DialogHeader>
           <DialogTitle>
-            <Text id="otcAcceptor.addTitle" />
+            <FormattedMessage id="otcAcceptor.addTitle" />
           </DialogTitle>
           <DialogDescription>
-            <Text id="otcAcceptor.addLead" />
+            <FormattedMessage id="otcAcceptor.addLead" />
           </DialogDescription>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-5">
-          <Field label={<Text id="otc.pair" />}>
+          <Field label={<FormattedMessage id="otc.pair" />}>
             <Select
               value={symbol}
               onValueChange={choose}
@@ -63,7 +64,7 @@ export function AddPair({ pairs, close }: AddPairProps) {
 }
 
 function AddForm({ pair, close }: { pair: OtcSymbol; close: () => void }) {
-  const text = useText();
+  const intl = useIntl();
   const changed = useMoneyMoved();
   const { symbol, minimumQuantity, maximumQuantity } = pair;
   const form = useCofferForm({
@@ -79,7 +80,7 @@ function AddForm({ pair, close }: { pair: OtcSymbol; close: () => void }) {
     },
     submit: (terms) => coffer.otc.addConfig({ symbol, ...terms }).finally(changed),
     done: () => {
-      notify({ tone: "success", words: text("otcAcceptor.added", { symbol }) });
+      notify({ tone: "success", words: intl.formatMessage({ id: "otcAcceptor.added" }, { symbol }) });
       close();
     },
   });
@@ -87,7 +88,7 @@ function AddForm({ pair, close }: { pair: OtcSymbol; close: () => void }) {
     <Form form={form}>
       <TermsFields pair={pair} />
       <SubmitButton wide>
-        <Text id="otcAcceptor.add" />
+        <FormattedMessage id="otcAcceptor.add" />
       </SubmitButton>
     </Form>
   );

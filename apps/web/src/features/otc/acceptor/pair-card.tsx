@@ -1,9 +1,10 @@
 import type { AcceptorPair, OtcSymbol } from "@coffer/sdk";
 import { Button, Card, CardBody, CardHeader, CoinIcon, SummaryList, SummaryRow, TwoLine } from "@coffer/ui";
+import { useIntl } from "react-intl";
 import { Form } from "../../../platform/form/form.tsx";
 import { SubmitButton } from "../../../platform/form/submit-button.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import { When } from "../../../platform/page/when.tsx";
@@ -22,7 +23,7 @@ export interface PairCardProps {
 
 /** A pair one serves: its rates now, its terms to change in place, and what they would come to. */
 export function PairCard({ pair, desk }: PairCardProps) {
-  const text = useText();
+  const intl = useIntl();
   const changed = useMoneyMoved();
   const { id, symbol, base, quote } = pair;
   const form = useCofferForm({
@@ -31,7 +32,7 @@ export function PairCard({ pair, desk }: PairCardProps) {
     submit: (terms) => coffer.otc.updateConfig({ id, ...terms }).finally(changed),
     done: (saved) => {
       form.reset(termsOf(saved));
-      notify({ tone: "success", words: text("otcAcceptor.saved", { symbol }) });
+      notify({ tone: "success", words: intl.formatMessage({ id: "otcAcceptor.saved" }, { symbol }) });
     },
   });
   const { isDirty } = form.formState;
@@ -43,7 +44,7 @@ export function PairCard({ pair, desk }: PairCardProps) {
           title={symbol.replace("/", " / ")}
           note={
             <>
-              <Text id="otcAcceptor.changed" /> <When at={pair.updatedAt} />
+              <FormattedMessage id="otcAcceptor.changed" /> <When at={pair.updatedAt} />
             </>
           }
         />
@@ -58,15 +59,15 @@ export function PairCard({ pair, desk }: PairCardProps) {
             {isDirty ? (
               <>
                 <SubmitButton>
-                  <Text id="otcAcceptor.save" />
+                  <FormattedMessage id="otcAcceptor.save" />
                 </SubmitButton>
                 <Button variant="ghost" onClick={() => form.reset(termsOf(pair))}>
-                  <Text id="otcAcceptor.discard" />
+                  <FormattedMessage id="otcAcceptor.discard" />
                 </Button>
               </>
             ) : (
               <p className="text-ink-2 text-label">
-                <Text id="otcAcceptor.inPlace" />
+                <FormattedMessage id="otcAcceptor.inPlace" />
               </p>
             )}
           </div>
@@ -81,7 +82,7 @@ function Rates({ pair: { quote, referenceRate, buyRate, sellRate } }: { pair: Ac
   const rateText = useRateText();
   const rate = (value: string | null) =>
     value === null ? (
-      <Text id="otc.noMarket" />
+      <FormattedMessage id="otc.noMarket" />
     ) : (
       <span title={value}>
         {rateText(value)} <span className="text-ink-2">{quote}</span>
@@ -89,9 +90,9 @@ function Rates({ pair: { quote, referenceRate, buyRate, sellRate } }: { pair: Ac
     );
   return (
     <SummaryList>
-      <SummaryRow label={<Text id="otcAcceptor.reference" />} value={rate(referenceRate)} />
-      <SummaryRow label={<Text id="otcAcceptor.youPay" />} value={rate(buyRate)} />
-      <SummaryRow label={<Text id="otcAcceptor.youAsk" />} value={rate(sellRate)} />
+      <SummaryRow label={<FormattedMessage id="otcAcceptor.reference" />} value={rate(referenceRate)} />
+      <SummaryRow label={<FormattedMessage id="otcAcceptor.youPay" />} value={rate(buyRate)} />
+      <SummaryRow label={<FormattedMessage id="otcAcceptor.youAsk" />} value={rate(sellRate)} />
     </SummaryList>
   );
 }

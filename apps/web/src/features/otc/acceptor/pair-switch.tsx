@@ -1,7 +1,8 @@
 import { type AcceptorPair, AcceptorPairStatus } from "@coffer/sdk";
 import { Label, Switch } from "@coffer/ui";
 import { useId } from "react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { FailureNote } from "../../../platform/page/failure-note.tsx";
 import { useAction } from "../../../platform/use-action.ts";
@@ -9,7 +10,7 @@ import { coffer } from "../api.ts";
 
 /** Opens or closes a pair; what is in progress goes on. */
 export function PairSwitch({ pair: { id, symbol, status } }: { pair: AcceptorPair }) {
-  const text = useText();
+  const intl = useIntl();
   const changed = useMoneyMoved();
   const { run, busy, failure } = useAction();
   const labelled = useId();
@@ -24,11 +25,11 @@ export function PairSwitch({ pair: { id, symbol, status } }: { pair: AcceptorPai
     <>
       <span className="flex items-center gap-2.5">
         <Label htmlFor={labelled} className="font-normal!">
-          <Text id={open ? "otcAcceptor.open" : "otcAcceptor.closed"} />
+          <FormattedMessage id={open ? "otcAcceptor.open" : "otcAcceptor.closed"} />
         </Label>
         <Switch
           id={labelled}
-          aria-label={text("otcAcceptor.serve", { symbol })}
+          aria-label={intl.formatMessage({ id: "otcAcceptor.serve" }, { symbol })}
           checked={open}
           disabled={busy}
           onCheckedChange={(next) => void turn(next)}

@@ -1,7 +1,7 @@
 import type { OtcSymbol } from "@coffer/sdk";
 import { AmountField } from "../../../platform/form/amount-field.tsx";
 import { TextField } from "../../../platform/form/text-field.tsx";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 /** Both sides of a pair, beside each other: how much at least, at most, and how far from the market. */
 export function TermsFields({ pair: { base, baseScale } }: { pair: Pick<OtcSymbol, "base" | "baseScale"> }) {
@@ -10,26 +10,33 @@ export function TermsFields({ pair: { base, baseScale } }: { pair: Pick<OtcSymbo
       {(["buy", "sell"] as const).map((side) => (
         <fieldset key={side} className="flex min-w-0 flex-col gap-4">
           <legend className="mb-3 font-semibold">
-            <Text id={side === "buy" ? "otcAcceptor.buying" : "otcAcceptor.selling"} values={{ coin: base }} />
+            <FormattedMessage
+              id={side === "buy" ? "otcAcceptor.buying" : "otcAcceptor.selling"}
+              values={{ coin: base }}
+            />
           </legend>
           <AmountField
             name={`${side}Minimum`}
-            label={<Text id={side === "buy" ? "otcAcceptor.buyMinimum" : "otcAcceptor.sellMinimum"} />}
+            label={<FormattedMessage id={side === "buy" ? "otcAcceptor.buyMinimum" : "otcAcceptor.sellMinimum"} />}
             unit={base}
             decimals={baseScale}
             required
           />
           <AmountField
             name={`${side}Maximum`}
-            label={<Text id={side === "buy" ? "otcAcceptor.buyMaximum" : "otcAcceptor.sellMaximum"} />}
+            label={<FormattedMessage id={side === "buy" ? "otcAcceptor.buyMaximum" : "otcAcceptor.sellMaximum"} />}
             unit={base}
             decimals={baseScale}
             required
           />
           <TextField
             name={`${side}RateDeviation`}
-            label={<Text id={side === "buy" ? "otcAcceptor.buyDeviation" : "otcAcceptor.sellDeviation"} />}
-            hint={<Text id={side === "buy" ? "otcAcceptor.buyDeviationHint" : "otcAcceptor.sellDeviationHint"} />}
+            label={<FormattedMessage id={side === "buy" ? "otcAcceptor.buyDeviation" : "otcAcceptor.sellDeviation"} />}
+            hint={
+              <FormattedMessage
+                id={side === "buy" ? "otcAcceptor.buyDeviationHint" : "otcAcceptor.sellDeviationHint"}
+              />
+            }
             inputMode="text"
             autoComplete="off"
             trailing="%"

@@ -3,7 +3,7 @@ import { Button, Field, InputGroup, Segmented, SummaryList, SummaryRow } from "@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { filterTyped, parseAmount, pastedAmount } from "../../../platform/amount/amount-input.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { FailureNote } from "../../../platform/page/failure-note.tsx";
 import { When } from "../../../platform/page/when.tsx";
@@ -37,10 +37,10 @@ export function TryTerms({ symbol, base, quote, decimals, quantity: start }: Try
   return (
     <section className="flex flex-col gap-4 rounded-lg bg-sunken p-4">
       <h3 className="font-semibold">
-        <Text id="otcAcceptor.try" />
+        <FormattedMessage id="otcAcceptor.try" />
       </h3>
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={<Text id="otcAcceptor.customer" />}>
+        <Field label={<FormattedMessage id="otcAcceptor.customer" />}>
           <Segmented
             value={side}
             onValueChange={(value) => {
@@ -48,12 +48,12 @@ export function TryTerms({ symbol, base, quote, decimals, quantity: start }: Try
               choose(value === "sell" ? "sell" : "buy");
             }}
             options={[
-              { value: "buy", label: <Text id="otcAcceptor.customerBuys" /> },
-              { value: "sell", label: <Text id="otcAcceptor.customerSells" /> },
+              { value: "buy", label: <FormattedMessage id="otcAcceptor.customerBuys" /> },
+              { value: "sell", label: <FormattedMessage id="otcAcceptor.customerSells" /> },
             ]}
           />
         </Field>
-        <Field label={<Text id="otcAcceptor.tryQuantity" />} className="w-44">
+        <Field label={<FormattedMessage id="otcAcceptor.tryQuantity" />} className="w-44">
           <InputGroup
             value={quantity}
             inputMode="decimal"
@@ -76,12 +76,12 @@ export function TryTerms({ symbol, base, quote, decimals, quantity: start }: Try
           disabled={cantTry}
           onClick={() => void run(async () => keep({ of, result: await coffer.otc.testConfig(asked) }))}
         >
-          <Text id="otcAcceptor.tryNow" />
+          <FormattedMessage id="otcAcceptor.tryNow" />
         </Button>
       </div>
       {cantTry && (
         <p className="text-ink-2 text-label">
-          <Text id="otcAcceptor.cantTry" />
+          <FormattedMessage id="otcAcceptor.cantTry" />
         </p>
       )}
       {failure !== undefined && <FailureNote error={failure} />}
@@ -100,7 +100,7 @@ function Tried({ result, base, quote }: { result: TestedConfig; base: string; qu
   return (
     <SummaryList>
       <SummaryRow
-        label={<Text id="otcAcceptor.reference" />}
+        label={<FormattedMessage id="otcAcceptor.reference" />}
         value={
           <>
             {rate(result.referenceRate)}
@@ -110,10 +110,10 @@ function Tried({ result, base, quote }: { result: TestedConfig; base: string; qu
           </>
         }
       />
-      <SummaryRow label={<Text id="otcAcceptor.quoted" />} value={rate(result.price)} />
+      <SummaryRow label={<FormattedMessage id="otcAcceptor.quoted" />} value={rate(result.price)} />
       <SummaryRow
-        label={<Text id="otcAcceptor.customerCost" />}
-        value={<Text id="otcAcceptor.percent" values={{ percent: result.spreadPercent }} />}
+        label={<FormattedMessage id="otcAcceptor.customerCost" />}
+        value={<FormattedMessage id="otcAcceptor.percent" values={{ percent: result.spreadPercent }} />}
       />
       <SummaryRow
         label={<ExactMoney amount={result.quantity} unit={base} />}

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Form } from "../../../platform/form/form.tsx";
 import { SubmitButton } from "../../../platform/form/submit-button.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { api, coffer } from "../../../platform/p2p/api.ts";
 import { statementRule } from "./appeal-rule.ts";
 import { StatementFields } from "./statement-fields.tsx";
@@ -25,7 +25,7 @@ export function AnswerForm({ appeal: { id }, left }: { appeal: AppealDetail; lef
       <StatementFields left={left} />
       <div>
         <SubmitButton>
-          <Text id="p2p.answerSend" />
+          <FormattedMessage id="p2p.answerSend" />
         </SubmitButton>
       </div>
     </Form>

@@ -2,7 +2,7 @@ import type { AppealDetail, LegalCurrencyOrder } from "@coffer/sdk";
 import { Button, CardBody, CardTitle } from "@coffer/ui";
 import { useState } from "react";
 import { picturesMost } from "../../../platform/form/screen-image.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useOrderValues } from "../order-facts/order-labels.ts";
 import { roleOf } from "../order-facts/way.ts";
 import { AnswerForm } from "./answer-form.tsx";
@@ -25,7 +25,7 @@ export function AnswerPart({ appeal, order }: { appeal: AppealDetail; order: Leg
       {appeal.answerable && (
         <>
           <CardTitle>
-            <Text id="p2p.answerTitle" />
+            <FormattedMessage id="p2p.answerTitle" />
           </CardTitle>
           {/* A new one for each answer, so that it empties. */}
           <AnswerForm key={appeal.statements.length} appeal={appeal} left={Math.max(0, picturesLeft(appeal))} />
@@ -33,10 +33,10 @@ export function AnswerPart({ appeal, order }: { appeal: AppealDetail; order: Leg
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 basis-64 text-ink-2 text-label">
-          <Text id="p2p.settleWhy" />
+          <FormattedMessage id="p2p.settleWhy" />
         </p>
         <Button variant="ghost" className="text-bad!" onClick={() => setSettling(true)}>
-          <Text id={settleWords[roleOf(order)].yes} values={values} />
+          <FormattedMessage id={settleWords[roleOf(order)].yes} values={values} />
         </Button>
       </div>
       {settling && <SettleDialog appeal={appeal} order={order} close={() => setSettling(false)} />}

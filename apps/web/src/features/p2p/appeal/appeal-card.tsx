@@ -1,14 +1,14 @@
 import { FiatOrderStatus, type LegalCurrencyOrderDetail } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle } from "@coffer/ui";
 import { ScaleIcon } from "lucide-react";
-import { type ReactNode, Suspense } from "react";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { type ReactElement, type ReactNode, Suspense } from "react";
+import { FormattedMessage, type MessageIdFor } from "../../../platform/intl/intl.ts";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import { useSearchState } from "../../../platform/search-state.ts";
 import { useIsOver } from "../../../platform/time/deadline.ts";
 import { isOpen } from "../order-facts/is-open.ts";
-import { useOrderValues } from "../order-facts/order-labels.ts";
+import { type OrderValues, useOrderValues } from "../order-facts/order-labels.ts";
 
 const Ticket = lazyPart(() => import("./ticket.tsx").then(({ Ticket: it }) => it));
 const AppealDialog = lazyPart(() => import("./appeal-dialog.tsx").then(({ AppealDialog: it }) => it));
@@ -16,7 +16,7 @@ const AppealDialog = lazyPart(() => import("./appeal-dialog.tsx").then(({ Appeal
 const { awaitingUserPayment, awaitingMerchantPayment, awaitingMerchantConfirmation, awaitingUserConfirmation } =
   FiatOrderStatus;
 /** "One that nobody says is paid" can't be appealed; what helps then is said instead. */
-const beforePaid: Readonly<Record<number, MessageId>> = {
+const beforePaid: Readonly<Record<number, MessageIdFor<OrderValues & { time: ReactElement }>>> = {
   [awaitingUserPayment]: "p2p.wrongBeforePaying",
   [awaitingMerchantPayment]: "p2p.wrongBeforePaid",
 };
@@ -38,15 +38,15 @@ export function AppealCard({ order }: { order: LegalCurrencyOrderDetail }) {
   }
   if (!isOpen(order)) return null;
   const early = beforePaid[order.status];
-  if (early) return <Wrong body={<Text id={early} values={{ ...values, time }} />} />;
+  if (early) return <Wrong body={<FormattedMessage id={early} values={{ ...values, time }} />} />;
   if (!saidPaid.includes(order.status)) return null;
-  if (tooLate) return <Wrong body={<Text id="p2p.wrongTooLate" values={{ time }} />} />;
+  if (tooLate) return <Wrong body={<FormattedMessage id="p2p.wrongTooLate" values={{ time }} />} />;
   return (
     <Wrong
-      body={<Text id="p2p.wrongNow" values={{ ...values, time }} />}
+      body={<FormattedMessage id="p2p.wrongNow" values={{ ...values, time }} />}
       action={
         <Button variant="secondary" onClick={() => write("new")}>
-          <Text id="p2p.appeal" />
+          <FormattedMessage id="p2p.appeal" />
         </Button>
       }
     >
@@ -66,7 +66,7 @@ function Wrong({ body, action, children }: { body: ReactNode; action?: ReactNode
         <ScaleIcon aria-hidden className="size-5 shrink-0 text-ink-2" />
         <div className="min-w-0 flex-1 basis-64">
           <CardTitle>
-            <Text id="p2p.wrong" />
+            <FormattedMessage id="p2p.wrong" />
           </CardTitle>
           <p className="text-ink-2 text-label">{body}</p>
         </div>

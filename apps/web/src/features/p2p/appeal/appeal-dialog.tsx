@@ -1,10 +1,11 @@
 import { isOutcomeUnknown } from "@coffer/errors";
 import type { LegalCurrencyOrderDetail } from "@coffer/sdk";
 import { useQueryClient } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { ActDialog } from "../../../platform/form/act-dialog.tsx";
 import { SelectField } from "../../../platform/form/select-field.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { api, coffer } from "../../../platform/p2p/api.ts";
 import { useOrderValues } from "../order-facts/order-labels.ts";
@@ -13,7 +14,7 @@ import { appealRule } from "./appeal-rule.ts";
 import { StatementFields } from "./statement-fields.tsx";
 
 /** What mostly goes wrong; the words themselves are what is sent. */
-const reasons: Record<Role, readonly MessageId[]> = {
+const reasons: Record<Role, readonly PlainMessageId[]> = {
   buyer: ["p2p.whyNotReleased", "p2p.whyWrongAmount", "p2p.whyDetails", "p2p.whyOther"],
   seller: ["p2p.whyNotReceived", "p2p.whyLess", "p2p.whyStranger", "p2p.whyOther"],
 };
@@ -25,7 +26,7 @@ export interface AppealDialogProps {
 
 /** Why, what happened, and what shows it. The order stands still from then on. */
 export function AppealDialog({ order, close }: AppealDialogProps) {
-  const text = useText();
+  const intl = useIntl();
   const queries = useQueryClient();
   const moved = useMoneyMoved();
   const { id } = order;
@@ -54,16 +55,19 @@ export function AppealDialog({ order, close }: AppealDialogProps) {
   return (
     <ActDialog
       form={form}
-      title={<Text id="p2p.appealTitle" values={useOrderValues(order)} />}
-      body={<Text id="p2p.appealBody" />}
-      yes={<Text id="p2p.appealSend" />}
-      no={<Text id="p2p.notYet" />}
+      title={<FormattedMessage id="p2p.appealTitle" values={useOrderValues(order)} />}
+      body={<FormattedMessage id="p2p.appealBody" />}
+      yes={<FormattedMessage id="p2p.appealSend" />}
+      no={<FormattedMessage id="p2p.notYet" />}
       close={close}
     >
       <SelectField
         name="reason"
-        label={<Text id="p2p.reason" />}
-        options={reasons[roleOf(order)].map((each) => ({ value: text(each), label: text(each) }))}
+        label={<FormattedMessage id="p2p.reason" />}
+        options={reasons[roleOf(order)].map((each) => ({
+          value: intl.formatMessage({ id: each }),
+          label: intl.formatMessage({ id: each }),
+        }))}
         required
       />
       <StatementFields />

@@ -1,5 +1,5 @@
 import type { AppealResponsibility, AppealStatus } from "@coffer/sdk";
-import type { MessageId } from "../../../platform/intl/text.tsx";
+import type { PlainMessageId } from "../../../platform/intl/intl.ts";
 import type { StatusTexts } from "../../../platform/status/status.ts";
 
 /** An appeal is being looked at, or decided. */
@@ -9,7 +9,7 @@ export const appealStatus = {
 } as const satisfies StatusTexts<AppealStatus>;
 
 /** Whose fault it was. */
-export const responsibilityNames: Record<AppealResponsibility, MessageId> = {
+export const responsibilityNames: Record<AppealResponsibility, PlainMessageId> = {
   0: "p2p.faultUser",
   1: "p2p.faultDealer",
   2: "p2p.faultNeither",

@@ -1,6 +1,6 @@
 import type { AppealDetail, LegalCurrencyOrder } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { When } from "../../../platform/page/when.tsx";
 import { useOrderValues } from "../order-facts/order-labels.ts";
 import { responsibilityNames } from "./appeal-status.ts";
@@ -14,11 +14,11 @@ export function Decided({ appeal, order }: { appeal: AppealDetail; order: LegalC
     <Notice
       live="off"
       tone={won ? "good" : "neutral"}
-      title={<Text id={won ? "p2p.outcomeWon" : "p2p.outcomeLost"} values={values} />}
+      title={<FormattedMessage id={won ? "p2p.outcomeWon" : "p2p.outcomeLost"} values={values} />}
     >
       {result && <p className="[overflow-wrap:anywhere]">{result}</p>}
       <p>
-        {responsibility !== null && <Text id={responsibilityNames[responsibility] ?? "p2p.faultNeither"} />}
+        {responsibility !== null && <FormattedMessage id={responsibilityNames[responsibility] ?? "p2p.faultNeither"} />}
         {completedAt && (
           <>
             {" · "}

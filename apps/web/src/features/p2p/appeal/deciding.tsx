@@ -1,6 +1,6 @@
 import type { AppealDetail } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Countdown, When } from "../../../platform/page/when.tsx";
 import { useDeadline } from "../../../platform/time/deadline.ts";
 import { formatCountdown } from "../../../platform/time/time.ts";
@@ -10,9 +10,13 @@ export function Deciding({ appeal: { decideBy, time, openedBy, statements } }: {
   const left = useDeadline(decideBy ?? undefined, time);
   const spoken = openedBy === "user" || statements.some(({ by }) => by === "user");
   return (
-    <Notice live="off" tone={spoken ? "info" : "warn"} title={<Text id={spoken ? "p2p.deciding" : "p2p.answerNow"} />}>
+    <Notice
+      live="off"
+      tone={spoken ? "info" : "warn"}
+      title={<FormattedMessage id={spoken ? "p2p.deciding" : "p2p.answerNow"} />}
+    >
       {decideBy && (
-        <Text
+        <FormattedMessage
           id={spoken ? "p2p.decidedBy" : "p2p.silentLoses"}
           values={{
             time: <When at={decideBy} />,

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { ActDialog } from "../../../platform/form/act-dialog.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type MessageId } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { api, coffer } from "../../../platform/p2p/api.ts";
 import { pinProof, pinSecrets, wrongPinAt } from "../../../platform/proof/pin-proof.ts";
@@ -60,10 +60,10 @@ export function SettleDialog({ appeal: { id }, order, close }: SettleDialogProps
   return (
     <ActDialog
       form={form}
-      title={<Text id={title} values={values} />}
-      body={<Text id={body} values={values} />}
-      yes={<Text id={settleWords[roleOf(order)].yes} values={values} />}
-      no={<Text id="p2p.notYet" />}
+      title={<FormattedMessage id={title} values={values} />}
+      body={<FormattedMessage id={body} values={values} />}
+      yes={<FormattedMessage id={settleWords[roleOf(order)].yes} values={values} />}
+      no={<FormattedMessage id="p2p.notYet" />}
       tone="danger"
       close={close}
     >

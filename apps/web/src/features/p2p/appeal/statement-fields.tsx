@@ -1,7 +1,7 @@
 import { FilesField } from "../../../platform/form/files-field.tsx";
 import { LongTextField } from "../../../platform/form/long-text-field.tsx";
 import { imageFor, picturesMost } from "../../../platform/form/screen-image.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { remarkLeast, remarkMost } from "./appeal-rule.ts";
 
 /** What happened, in words and pictures. `left`: how many pictures this side may still hand in. */
@@ -10,22 +10,22 @@ export function StatementFields({ left = picturesMost }: { left?: number }) {
     <>
       <LongTextField
         name="remark"
-        label={<Text id="p2p.remark" />}
-        hint={<Text id="p2p.remarkHint" values={{ least: remarkLeast }} />}
+        label={<FormattedMessage id="p2p.remark" />}
+        hint={<FormattedMessage id="p2p.remarkHint" values={{ least: remarkLeast }} />}
         most={remarkMost}
         required
       />
       {left > 0 ? (
         <FilesField
           name="proofFileIds"
-          label={<Text id="p2p.pictures" />}
-          hint={<Text id="p2p.picturesHint" />}
+          label={<FormattedMessage id="p2p.pictures" />}
+          hint={<FormattedMessage id="p2p.picturesHint" />}
           most={left}
           {...imageFor("appealProof")}
         />
       ) : (
         <p className="text-ink-2 text-label">
-          <Text id="p2p.picturesGone" values={{ most: picturesMost }} />
+          <FormattedMessage id="p2p.picturesGone" values={{ most: picturesMost }} />
         </p>
       )}
     </>

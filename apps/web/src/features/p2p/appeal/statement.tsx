@@ -1,9 +1,9 @@
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { SentFiles } from "../../../platform/page/sent-files.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import { visibleCharacters } from "../../../platform/visible-characters.ts";
 
-const speakers: Readonly<Record<string, MessageId>> = {
+const speakers: Readonly<Record<string, PlainMessageId>> = {
   user: "p2p.sayYou",
   dealer: "p2p.sayDealer",
   mediator: "p2p.sayMediator",
@@ -22,7 +22,7 @@ export function Statement({ by, time, remark, files }: StatementProps) {
   return (
     <li className="border-line-strong border-l-2 pl-4">
       <p className="text-ink-2 text-label">
-        <Text id={speakers[by] ?? "p2p.saySystem"} /> · <When at={time} />
+        <FormattedMessage id={speakers[by] ?? "p2p.saySystem"} /> · <When at={time} />
       </p>
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">{visibleCharacters(remark)}</p>
       {files.length > 0 && (

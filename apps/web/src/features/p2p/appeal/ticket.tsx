@@ -1,6 +1,6 @@
 import type { LegalCurrencyOrder } from "@coffer/sdk";
 import { Card, CardBody, CardHeader, CardTitle, Skeleton } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import { StatusTag } from "../../../platform/status/status-tag.tsx";
@@ -15,7 +15,7 @@ const openers = {
   user: "p2p.openedByYou",
   dealer: "p2p.openedByDealer",
   system: "p2p.openedBySystem",
-} as const satisfies Record<string, MessageId>;
+} as const satisfies Record<string, PlainMessageId>;
 
 /** A ticket: what each side and the mediator said, what may be added, and how it was decided. */
 export function Ticket({ id, order }: { id: string; order: LegalCurrencyOrder }) {
@@ -33,7 +33,10 @@ export function Ticket({ id, order }: { id: string; order: LegalCurrencyOrder })
     <Card>
       <CardHeader>
         <CardTitle>
-          <Text id="p2p.ticket" values={{ number: <span className="font-mono font-normal">{number}</span> }} />
+          <FormattedMessage
+            id="p2p.ticket"
+            values={{ number: <span className="font-mono font-normal">{number}</span> }}
+          />
         </CardTitle>
         <StatusTag of={appealStatus} value={status} />
       </CardHeader>
@@ -43,7 +46,7 @@ export function Ticket({ id, order }: { id: string; order: LegalCurrencyOrder })
         </div>
         <div>
           <p className="text-ink-2 text-label">
-            <Text id={openers[openedBy] ?? "p2p.openedBySystem"} /> · <When at={time} />
+            <FormattedMessage id={openers[openedBy] ?? "p2p.openedBySystem"} /> · <When at={time} />
           </p>
           <p className="font-medium [overflow-wrap:anywhere]">{reason}</p>
         </div>

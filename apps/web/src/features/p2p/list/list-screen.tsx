@@ -1,6 +1,6 @@
 import { Button, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Page } from "../../../platform/page/page.tsx";
 import { useListSearch } from "../../../platform/table/use-list-search.ts";
 import { type FiatListSearch, noFiatFilters } from "./list-search.ts";
@@ -14,12 +14,12 @@ export function ListScreen() {
     void set({ ...noFiatFilters, sort: undefined, tab: next === "tickets" ? next : undefined });
   return (
     <Page
-      title={<Text id="p2p.orders" />}
-      lead={<Text id="p2p.ordersLead" />}
+      title={<FormattedMessage id="p2p.orders" />}
+      lead={<FormattedMessage id="p2p.ordersLead" />}
       actions={
         <Button asChild>
           <Link to="/fiat">
-            <Text id="p2p.another" />
+            <FormattedMessage id="p2p.another" />
           </Link>
         </Button>
       }
@@ -27,10 +27,10 @@ export function ListScreen() {
       <Tabs value={tab ?? "orders"} onValueChange={choose} activationMode="manual" className="min-w-0">
         <TabsList>
           <TabsTrigger value="orders">
-            <Text id="p2p.tabOrders" />
+            <FormattedMessage id="p2p.tabOrders" />
           </TabsTrigger>
           <TabsTrigger value="tickets">
-            <Text id="p2p.tabTickets" />
+            <FormattedMessage id="p2p.tabTickets" />
           </TabsTrigger>
         </TabsList>
         <TabsContent value={tab ?? "orders"}>{tab === "tickets" ? <TicketList /> : <OrderList />}</TabsContent>

@@ -1,6 +1,7 @@
 import { FiatCancelReason, FiatOrderStatus, type LegalCurrencyOrder } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
-import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { p2pStatus } from "../../../platform/p2p/p2p-status.ts";
 import { When } from "../../../platform/page/when.tsx";
@@ -12,48 +13,53 @@ import type { ListExport } from "../../../platform/table/export-list.ts";
 import { visibleCharacters } from "../../../platform/visible-characters.ts";
 
 /** Why one was cancelled, in a few words. */
-const reasonNames: Record<FiatCancelReason, MessageId> = {
+const reasonNames: Record<FiatCancelReason, PlainMessageId> = {
   [FiatCancelReason.byUser]: "p2p.byUser",
   [FiatCancelReason.userPaymentTimeout]: "p2p.unpaid",
   [FiatCancelReason.dealerPaymentTimeout]: "p2p.dealerUnpaid",
   [FiatCancelReason.other]: "p2p.otherReason",
   [FiatCancelReason.appealDecided]: "p2p.byAppeal",
 };
-const reasonOf = ({ cancelReason }: LegalCurrencyOrder): MessageId | undefined =>
+const reasonOf = ({ cancelReason }: LegalCurrencyOrder): PlainMessageId | undefined =>
   cancelReason === null ? undefined : (reasonNames[cancelReason] ?? "p2p.otherReason");
 const sideWord = ({ side }: LegalCurrencyOrder) => (side === "buy" ? "p2p.buy" : "p2p.sell");
 
 export function useOrderColumns(): Column<LegalCurrencyOrder>[] {
-  const text = useText();
+  const intl = useIntl();
   const rateText = useRateText();
   return [
     {
       id: "number",
-      header: text("p2p.order"),
+      header: intl.formatMessage({ id: "p2p.order" }),
       cell: (order) => (
         <TwoLine
           icon={<CoinIcon ticker={order.coin} />}
-          title={`${text(sideWord(order))} ${order.coin} · ${visibleCharacters(order.dealer)}`}
+          title={`${intl.formatMessage({ id: sideWord(order) })} ${order.coin} · ${visibleCharacters(order.dealer)}`}
           note={<span className="whitespace-nowrap font-mono text-head">{order.number}</span>}
         />
       ),
     },
-    { id: "time", header: text("p2p.placed"), sort: true, cell: ({ time }) => <When at={time} /> },
+    {
+      id: "time",
+      header: intl.formatMessage({ id: "p2p.placed" }),
+      sort: true,
+      cell: ({ time }) => <When at={time} />,
+    },
     {
       id: "quantity",
-      header: text("p2p.quantity"),
+      header: intl.formatMessage({ id: "p2p.quantity" }),
       number: true,
       cell: ({ quantity, coin }) => <ExactMoney amount={quantity} unit={coin} />,
     },
     {
       id: "price",
-      header: text("p2p.price"),
+      header: intl.formatMessage({ id: "p2p.price" }),
       number: true,
       cell: ({ price }) => <span title={price}>{rateText(price)}</span>,
     },
     {
       id: "amount",
-      header: text("p2p.amount"),
+      header: intl.formatMessage({ id: "p2p.amount" }),
       number: true,
       sort: true,
       cell: ({ amount, legalCurrency, status }) => (
@@ -64,7 +70,7 @@ export function useOrderColumns(): Column<LegalCurrencyOrder>[] {
     },
     {
       id: "status",
-      header: text("table.status"),
+      header: intl.formatMessage({ id: "table.status" }),
       cell: (order) => {
         const reason = reasonOf(order);
         return (
@@ -72,7 +78,7 @@ export function useOrderColumns(): Column<LegalCurrencyOrder>[] {
             <StatusTag of={p2pStatus} value={order.status} />
             {reason && (
               <span className="text-head text-ink-2">
-                <Text id={reason} />
+                <FormattedMessage id={reason} />
               </span>
             )}
           </span>
@@ -84,27 +90,30 @@ export function useOrderColumns(): Column<LegalCurrencyOrder>[] {
 
 /** What stands in the file of orders. */
 export function useOrderFields(): ListExport<LegalCurrencyOrder>["fields"] {
-  const text = useText();
+  const intl = useIntl();
   return [
-    { header: text("p2p.number"), value: ({ number }) => number },
-    { header: text("p2p.placedUtc"), value: ({ time }) => time },
-    { header: text("p2p.side"), value: (order) => text(sideWord(order)) },
-    { header: text("p2p.coin"), value: ({ coin }) => coin },
-    { header: text("p2p.quantity"), value: ({ quantity }) => quantity },
-    { header: text("p2p.price"), value: ({ price }) => price },
-    { header: text("p2p.currency"), value: ({ legalCurrency }) => legalCurrency },
-    { header: text("p2p.amount"), value: ({ amount }) => amount },
-    { header: text("p2p.fee"), value: ({ fee }) => fee },
-    { header: text("p2p.dealer"), value: ({ dealer }) => dealer },
-    { header: text("p2p.method"), value: ({ receiptMethodName }) => receiptMethodName },
-    { header: text("table.status"), value: ({ status }) => text(statusOf(p2pStatus, status).label) },
+    { header: intl.formatMessage({ id: "p2p.number" }), value: ({ number }) => number },
+    { header: intl.formatMessage({ id: "p2p.placedUtc" }), value: ({ time }) => time },
+    { header: intl.formatMessage({ id: "p2p.side" }), value: (order) => intl.formatMessage({ id: sideWord(order) }) },
+    { header: intl.formatMessage({ id: "p2p.coin" }), value: ({ coin }) => coin },
+    { header: intl.formatMessage({ id: "p2p.quantity" }), value: ({ quantity }) => quantity },
+    { header: intl.formatMessage({ id: "p2p.price" }), value: ({ price }) => price },
+    { header: intl.formatMessage({ id: "p2p.currency" }), value: ({ legalCurrency }) => legalCurrency },
+    { header: intl.formatMessage({ id: "p2p.amount" }), value: ({ amount }) => amount },
+    { header: intl.formatMessage({ id: "p2p.fee" }), value: ({ fee }) => fee },
+    { header: intl.formatMessage({ id: "p2p.dealer" }), value: ({ dealer }) => dealer },
+    { header: intl.formatMessage({ id: "p2p.method" }), value: ({ receiptMethodName }) => receiptMethodName },
     {
-      header: text("p2p.cancelReason"),
+      header: intl.formatMessage({ id: "table.status" }),
+      value: ({ status }) => intl.formatMessage({ id: statusOf(p2pStatus, status).label }),
+    },
+    {
+      header: intl.formatMessage({ id: "p2p.cancelReason" }),
       value: (order) => {
         const reason = reasonOf(order);
-        return reason ? text(reason) : "";
+        return reason ? intl.formatMessage({ id: reason }) : "";
       },
     },
-    { header: text("p2p.completedUtc"), value: ({ completedAt }) => completedAt ?? "" },
+    { header: intl.formatMessage({ id: "p2p.completedUtc" }), value: ({ completedAt }) => completedAt ?? "" },
   ];
 }

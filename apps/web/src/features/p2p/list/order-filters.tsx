@@ -1,6 +1,7 @@
 import { FiatOrderStatus } from "@coffer/sdk";
 import { Select } from "@coffer/ui";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { p2pStatus } from "../../../platform/p2p/p2p-status.ts";
 import { statusOf } from "../../../platform/status/status.ts";
 import { DayFilter } from "../../../platform/table/day-filter.tsx";
@@ -18,34 +19,43 @@ export interface FiltersProps {
 
 /** By words, side, coin, any of the statuses, and days. */
 export function OrderFilters({ search, change }: FiltersProps) {
-  const text = useText();
+  const intl = useIntl();
   const coins = [...new Set(useTradePairs()?.map(({ coin }) => coin))];
   const { side, of, status, from, until, q } = search;
-  const any = { value: all, label: text("table.any") };
+  const any = { value: all, label: intl.formatMessage({ id: "table.any" }) };
   return (
     <>
-      <SearchField label={text("p2p.search")} q={q} change={(next) => change({ q: next })} className="sm:w-48" />
+      <SearchField
+        label={intl.formatMessage({ id: "p2p.search" })}
+        q={q}
+        change={(next) => change({ q: next })}
+        className="sm:w-48"
+      />
       <Select
-        aria-label={text("p2p.side")}
-        prefix={<Text id="table.filter" values={{ label: text("p2p.side") }} />}
+        aria-label={intl.formatMessage({ id: "p2p.side" })}
+        prefix={<FormattedMessage id="table.filter" values={{ label: intl.formatMessage({ id: "p2p.side" }) }} />}
         value={side ?? all}
         onValueChange={(value) => change({ side: fiatListSearch.side(value) })}
-        options={[any, { value: "buy", label: text("p2p.buy") }, { value: "sell", label: text("p2p.sell") }]}
+        options={[
+          any,
+          { value: "buy", label: intl.formatMessage({ id: "p2p.buy" }) },
+          { value: "sell", label: intl.formatMessage({ id: "p2p.sell" }) },
+        ]}
         className="sm:w-32"
       />
       <Select
-        aria-label={text("table.coin")}
-        prefix={<Text id="table.filter" values={{ label: text("table.coin") }} />}
+        aria-label={intl.formatMessage({ id: "table.coin" })}
+        prefix={<FormattedMessage id="table.filter" values={{ label: intl.formatMessage({ id: "table.coin" }) }} />}
         value={of ?? all}
         onValueChange={(value) => change({ of: value === all ? undefined : value })}
         options={[any, ...coins.map((value) => ({ value, label: value }))]}
         className="sm:w-36"
       />
       <MultiFilter
-        label={text("table.status")}
+        label={intl.formatMessage({ id: "table.status" })}
         options={orderStatusNames.map((value) => ({
           value,
-          label: text(statusOf(p2pStatus, FiatOrderStatus[value]).label),
+          label: intl.formatMessage({ id: statusOf(p2pStatus, FiatOrderStatus[value]).label }),
         }))}
         chosen={status}
         change={(chosen) => change({ status: chosen && [...chosen] })}

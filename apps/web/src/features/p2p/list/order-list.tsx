@@ -2,7 +2,8 @@ import { FiatOrderStatus, type LegalCurrencyOrder } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { api, coffer } from "../../../platform/p2p/api.ts";
 import { DataTable } from "../../../platform/table/data-table.tsx";
 import { exportPage } from "../../../platform/table/export-list.ts";
@@ -19,7 +20,7 @@ const look = 5000; // ms, while one of them is under way
 
 /** What was bought and sold, as far as its filters go; all of that as a file. */
 export function OrderList() {
-  const text = useText();
+  const intl = useIntl();
   const { query: page, set, ...search } = useListSearch<FiatListSearch>();
   const columns = useOrderColumns();
   const fields = useOrderFields();
@@ -30,7 +31,7 @@ export function OrderList() {
   });
   return (
     <DataTable
-      caption={text("p2p.orders")}
+      caption={intl.formatMessage({ id: "p2p.orders" })}
       query={query}
       rows={query.data?.items}
       total={query.data?.totalCount}
@@ -48,11 +49,11 @@ export function OrderList() {
       actions={({ id }) => (
         <Button asChild variant="ghost" size="sm">
           <Link to="/fiat/order" search={{ id }}>
-            <Text id="p2p.details" />
+            <FormattedMessage id="p2p.details" />
           </Link>
         </Button>
       )}
-      empty={{ title: <Text id="p2p.none" />, body: <Text id="p2p.noneBody" /> }}
+      empty={{ title: <FormattedMessage id="p2p.none" />, body: <FormattedMessage id="p2p.noneBody" /> }}
     />
   );
 }

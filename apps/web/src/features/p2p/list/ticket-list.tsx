@@ -2,7 +2,8 @@ import { type Appeal, AppealStatus } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { api, coffer } from "../../../platform/p2p/api.ts";
 import { statusOf } from "../../../platform/status/status.ts";
 import { DataTable } from "../../../platform/table/data-table.tsx";
@@ -25,7 +26,7 @@ const look = 10_000; // ms, while one of them is open
 
 /** Appeals, as far as their filters go; all of that as a file. */
 export function TicketList() {
-  const text = useText();
+  const intl = useIntl();
   const { query: page, set, ...search } = useListSearch<FiatListSearch>();
   const columns = useTicketColumns();
   const fields = useTicketFields();
@@ -38,7 +39,7 @@ export function TicketList() {
     <>
       {search.id !== undefined && <TicketLink id={search.id} />}
       <DataTable
-        caption={text("p2p.tabTickets")}
+        caption={intl.formatMessage({ id: "p2p.tabTickets" })}
         query={query}
         rows={query.data?.items}
         total={query.data?.totalCount}
@@ -56,26 +57,31 @@ export function TicketList() {
         actions={({ orderId }) => (
           <Button asChild variant="ghost" size="sm">
             <Link to="/fiat/order" search={{ id: orderId }}>
-              <Text id="p2p.details" />
+              <FormattedMessage id="p2p.details" />
             </Link>
           </Button>
         )}
-        empty={{ title: <Text id="p2p.noTickets" />, body: <Text id="p2p.noTicketsBody" /> }}
+        empty={{ title: <FormattedMessage id="p2p.noTickets" />, body: <FormattedMessage id="p2p.noTicketsBody" /> }}
       />
     </>
   );
 }
 
 function TicketFilters({ search: { decided, from, until, q }, change }: FiltersProps) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <>
-      <SearchField label={text("p2p.searchTickets")} q={q} change={(next) => change({ q: next })} className="sm:w-52" />
+      <SearchField
+        label={intl.formatMessage({ id: "p2p.searchTickets" })}
+        q={q}
+        change={(next) => change({ q: next })}
+        className="sm:w-52"
+      />
       <MultiFilter
-        label={text("table.status")}
+        label={intl.formatMessage({ id: "table.status" })}
         options={ticketStatusNames.map((value) => ({
           value,
-          label: text(statusOf(appealStatus, AppealStatus[value]).label),
+          label: intl.formatMessage({ id: statusOf(appealStatus, AppealStatus[value]).label }),
         }))}
         chosen={decided}
         change={(chosen) => change({ decided: chosen && [...chosen] })}

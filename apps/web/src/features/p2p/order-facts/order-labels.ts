@@ -1,12 +1,12 @@
 import type { LegalCurrencyOrder } from "@coffer/sdk";
-import type { MessageId } from "../../../platform/intl/text.tsx";
+import type { MessageIdFor } from "../../../platform/intl/intl.ts";
 import { useAmountText } from "../../../platform/money/amount-text.ts";
 import { visibleCharacters } from "../../../platform/visible-characters.ts";
 import { isUnderAppeal } from "./deadline-of.ts";
 import { type Role, roleOf } from "./way.ts";
 
 /** What a status is called where it is all one looks at, by what one is in the order. */
-const titles: Record<Role, Readonly<Record<number, MessageId>>> = {
+const titles: Record<Role, Readonly<Record<number, OrderMessageId>>> = {
   buyer: {
     0: "p2p.titleWaitConfirm",
     1: "p2p.titleCancelled",
@@ -27,7 +27,7 @@ const titles: Record<Role, Readonly<Record<number, MessageId>>> = {
 };
 
 /** What follows the step one is at. */
-const nexts: Readonly<Record<number, MessageId>> = {
+const nexts: Readonly<Record<number, OrderMessageId>> = {
   0: "p2p.nextArrives",
   2: "p2p.nextConfirms",
   3: "p2p.nextReleased",
@@ -35,13 +35,13 @@ const nexts: Readonly<Record<number, MessageId>> = {
 };
 
 /** Of a status of a newer server only the number is said; the page says what is known of every status. */
-export const titleOf = (order: LegalCurrencyOrder): MessageId =>
+export const titleOf = (order: LegalCurrencyOrder): OrderMessageId =>
   isUnderAppeal(order) ? "p2p.titleAppeal" : (titles[roleOf(order)][order.status] ?? "p2p.titleAny");
-export const nextOf = (order: LegalCurrencyOrder): MessageId | undefined =>
+export const nextOf = (order: LegalCurrencyOrder): OrderMessageId | undefined =>
   isUnderAppeal(order) ? undefined : nexts[order.status];
 
 /** Why it was cancelled, by what one is in it. */
-const reasons: Record<Role, Readonly<Record<number, MessageId>>> = {
+const reasons: Record<Role, Readonly<Record<number, OrderMessageId>>> = {
   buyer: {
     0: "p2p.reasonByUser",
     1: "p2p.reasonUnpaid",
@@ -57,11 +57,15 @@ const reasons: Record<Role, Readonly<Record<number, MessageId>>> = {
     4: "p2p.reasonAppealWon",
   },
 };
-export const reasonOf = (order: LegalCurrencyOrder): MessageId =>
+export const reasonOf = (order: LegalCurrencyOrder): OrderMessageId =>
   reasons[roleOf(order)][order.cancelReason ?? 3] ?? "p2p.reasonOther";
 
+export type OrderValues = Record<"dealer" | "number" | "coin" | "amount" | "quantity" | "reference" | "method", string>;
+/** The messages that an order's values are enough for. */
+export type OrderMessageId = MessageIdFor<OrderValues>;
+
 /** What every sentence about an order may name. */
-export function useOrderValues(order: LegalCurrencyOrder) {
+export function useOrderValues(order: LegalCurrencyOrder): OrderValues {
   const amountText = useAmountText();
   const { dealer, number, coin, quantity, amount, legalCurrency, paymentReference, receiptMethodName } = order;
   return {

@@ -1,12 +1,12 @@
 import type { LegalCurrencyOrder } from "@coffer/sdk";
-import type { MessageId } from "../../../platform/intl/text.tsx";
+import type { MessageIdFor } from "../../../platform/intl/intl.ts";
 
 /** What somebody is in an order. */
 export type Role = "buyer" | "seller";
 export const roleOf = ({ side }: Pick<LegalCurrencyOrder, "side">): Role => (side === "buy" ? "buyer" : "seller");
 
 interface Way {
-  stations: readonly MessageId[];
+  stations: readonly MessageIdFor<{ coin: string }>[];
   /** At which station an order of this status stands; one behind the last is done. A status that isn't here has none. */
   at: Readonly<Record<number, number>>;
 }

@@ -2,7 +2,7 @@ import type { LegalCurrencyOrderDetail } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { AskFirst } from "../../../platform/form/ask-first.tsx";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { api, coffer } from "../../../platform/p2p/api.ts";
 import { When } from "../../../platform/page/when.tsx";
 import { useOrderValues } from "../order-facts/order-labels.ts";
@@ -21,17 +21,17 @@ export function CancelOrder({ order }: { order: LegalCurrencyOrderDetail }) {
       <AskFirst
         trigger={
           <Button variant="ghost" className="text-bad!">
-            <Text id="p2p.cancel" />
+            <FormattedMessage id="p2p.cancel" />
           </Button>
         }
-        title={<Text id="p2p.cancelTitle" values={values} />}
+        title={<FormattedMessage id="p2p.cancelTitle" values={values} />}
         body={<Cost />}
-        yes={<Text id="p2p.cancel" />}
-        no={<Text id="p2p.cancelNo" />}
+        yes={<FormattedMessage id="p2p.cancel" />}
+        no={<FormattedMessage id="p2p.cancelNo" />}
         act={() => saying(({ id }) => coffer.p2p.userCancelBuyCoin({ id }))}
       >
         <p className="text-ink-2 text-label">
-          <Text id="p2p.cancelPaid" values={values} />
+          <FormattedMessage id="p2p.cancelPaid" values={values} />
         </p>
       </AskFirst>
     </div>
@@ -41,10 +41,10 @@ export function CancelOrder({ order }: { order: LegalCurrencyOrderDetail }) {
 /** "1 of 3 left today." */
 function Cost() {
   const { data } = useQuery({ ...api.p2p.getFiatTradeState.queryOptions(), meta: { shows: "nothing" } });
-  if (!data) return <Text id="p2p.cancelCounts" />;
+  if (!data) return <FormattedMessage id="p2p.cancelCounts" />;
   const { cancellationsLeftCount: left, cancellationLimitCount: limit, cancellationsResetAt } = data;
   return (
-    <Text
+    <FormattedMessage
       id={left <= 1 ? "p2p.cancelLast" : "p2p.cancelCost"}
       values={{
         left,

@@ -1,7 +1,7 @@
 import type { LegalCurrencyOrderDetail } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle } from "@coffer/ui";
 import { Suspense, useState } from "react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import { SentFiles } from "../../../platform/page/sent-files.tsx";
 import { StickyAction } from "../../../platform/page/sticky-action.tsx";
@@ -22,35 +22,35 @@ export function CheckReceipt({ order }: { order: LegalCurrencyOrderDetail }) {
       <CardBody className="flex flex-col gap-5">
         <div>
           <CardTitle>
-            <Text id="p2p.lookTitle" values={values} />
+            <FormattedMessage id="p2p.lookTitle" values={values} />
           </CardTitle>
           <p className="mt-1 text-ink-2">
-            <Text id="p2p.lookBody" values={values} />
+            <FormattedMessage id="p2p.lookBody" values={values} />
           </p>
         </div>
         <PayeeLines order={order} title="p2p.paidTo" />
         <div className="flex flex-col gap-2">
           <h3 className="text-ink-2 text-label">
-            <Text id="p2p.dealerPictures" />
+            <FormattedMessage id="p2p.dealerPictures" />
           </h3>
           {order.voucherFileIds.length > 0 ? (
             <SentFiles ids={order.voucherFileIds} />
           ) : (
             <p>
-              <Text id="p2p.noPictures" />
+              <FormattedMessage id="p2p.noPictures" />
             </p>
           )}
         </div>
       </CardBody>
       <CardBody className="flex flex-col gap-4 border-line border-t">
         <CardTitle>
-          <Text id="p2p.arrivedTitle" />
+          <FormattedMessage id="p2p.arrivedTitle" />
         </CardTitle>
         <ReceivedConsequences order={order} />
         <PinFirst why="p2p.pinWhy" />
         <StickyAction>
           <Button size="lg" className="w-full" onClick={() => setAsking(true)}>
-            <Text id="p2p.received" values={values} />
+            <FormattedMessage id="p2p.received" values={values} />
           </Button>
         </StickyAction>
         {asking && (

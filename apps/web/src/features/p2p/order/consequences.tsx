@@ -1,7 +1,7 @@
 import type { LegalCurrencyOrderDetail } from "@coffer/sdk";
 import { BellIcon, LandmarkIcon, LockIcon, ShieldAlertIcon, UserCheckIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useOrderValues } from "../order-facts/order-labels.ts";
 
 /** Before what can't be undone: what comes of it, as icons and sentences. */
@@ -26,9 +26,9 @@ export function ReceivedConsequences({ order }: { order: LegalCurrencyOrderDetai
   return (
     <Consequences
       items={[
-        [<LockIcon key="lock" />, <Text key="gone" id="p2p.receivedReleases" values={values} />],
-        [<LandmarkIcon key="bank" />, <Text key="look" id="p2p.receivedLook" values={values} />],
-        [<UserCheckIcon key="name" />, <Text key="name" id="p2p.receivedName" values={values} />],
+        [<LockIcon key="lock" />, <FormattedMessage key="gone" id="p2p.receivedReleases" values={values} />],
+        [<LandmarkIcon key="bank" />, <FormattedMessage key="look" id="p2p.receivedLook" values={values} />],
+        [<UserCheckIcon key="name" />, <FormattedMessage key="name" id="p2p.receivedName" />],
       ]}
     />
   );
@@ -40,9 +40,9 @@ export function PaidConsequences({ order }: { order: LegalCurrencyOrderDetail })
   return (
     <Consequences
       items={[
-        [<BellIcon key="bell" />, <Text key="asked" id="p2p.paidAsks" values={values} />],
-        [<LockIcon key="lock" />, <Text key="bound" id="p2p.paidBinds" values={values} />],
-        [<ShieldAlertIcon key="shield" />, <Text key="false" id="p2p.paidFalsely" values={values} />],
+        [<BellIcon key="bell" />, <FormattedMessage key="asked" id="p2p.paidAsks" values={values} />],
+        [<LockIcon key="lock" />, <FormattedMessage key="bound" id="p2p.paidBinds" />],
+        [<ShieldAlertIcon key="shield" />, <FormattedMessage key="false" id="p2p.paidFalsely" />],
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import type { LegalCurrencyOrder } from "@coffer/sdk";
 import { Link } from "@tanstack/react-router";
 import { ChevronRightIcon } from "lucide-react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { p2pStatus } from "../../../platform/p2p/p2p-status.ts";
 import { StatusTag } from "../../../platform/status/status-tag.tsx";
 import { deadlineOf } from "../order-facts/deadline-of.ts";
@@ -20,7 +20,7 @@ export function OrderHead({ order }: { order: LegalCurrencyOrder }) {
       <div className="min-w-0">
         <nav className="mb-1 flex flex-wrap items-center gap-2 text-ink-2 text-label">
           <Link to="/fiat/list" className="hover:underline">
-            <Text id="p2p.orders" />
+            <FormattedMessage id="p2p.orders" />
           </Link>
           <ChevronRightIcon aria-hidden className="size-3.5" />
           <span className="font-mono">{order.number}</span>
@@ -28,18 +28,21 @@ export function OrderHead({ order }: { order: LegalCurrencyOrder }) {
         {/* Said when it changes by itself. */}
         <div aria-live="polite">
           <h1 className="font-serif text-title [overflow-wrap:anywhere]">
-            <Text id={titleOf(order)} values={values} />
+            <FormattedMessage id={titleOf(order)} values={values} />
           </h1>
           <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
             {at === undefined ? (
               <StatusTag of={p2pStatus} value={order.status} />
             ) : (
               <span>
-                <Text id="p2p.stepOf" values={{ step: Math.min(at + 1, stations.length), of: stations.length }} />
+                <FormattedMessage
+                  id="p2p.stepOf"
+                  values={{ step: Math.min(at + 1, stations.length), of: stations.length }}
+                />
                 {next && (
                   <>
                     {" · "}
-                    <Text id={next} values={values} />
+                    <FormattedMessage id={next} values={values} />
                   </>
                 )}
               </span>

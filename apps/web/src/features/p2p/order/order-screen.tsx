@@ -2,7 +2,7 @@ import { hasCode } from "@coffer/errors";
 import { Button, Card, EmptyState, Skeleton } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { FileQuestionIcon } from "lucide-react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { useOrder } from "../order-facts/use-order.ts";
 import { OrderView } from "./order-view.tsx";
@@ -33,14 +33,14 @@ function NoOrder() {
         icon={<FileQuestionIcon />}
         title={
           <h1>
-            <Text id="p2p.noOrder" />
+            <FormattedMessage id="p2p.noOrder" />
           </h1>
         }
-        description={<Text id="p2p.noOrderBody" />}
+        description={<FormattedMessage id="p2p.noOrderBody" />}
         action={
           <Button asChild variant="secondary">
             <Link to="/fiat/list">
-              <Text id="p2p.orders" />
+              <FormattedMessage id="p2p.orders" />
             </Link>
           </Button>
         }

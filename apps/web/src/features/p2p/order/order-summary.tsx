@@ -2,7 +2,7 @@ import type { LegalCurrencyOrder } from "@coffer/sdk";
 import { Card, CardBody, CardTitle, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import { LockIcon } from "lucide-react";
 import { subtract } from "../../../platform/amount/amount.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { useRateText } from "../../../platform/quote/rate-text.ts";
 import { visibleCharacters } from "../../../platform/visible-characters.ts";
@@ -22,34 +22,37 @@ export function OrderSummary({ order }: { order: LegalCurrencyOrder }) {
     <Card>
       <CardBody className="flex flex-col gap-4">
         <CardTitle>
-          <Text id="flow.summary" />
+          <FormattedMessage id="flow.summary" />
         </CardTitle>
         <SummaryList>
-          <SummaryRow label={<Text id={buys ? "p2p.youPay" : "p2p.youSell"} />} value={<ExactMoney {...gives} />} />
           <SummaryRow
-            label={<Text id="p2p.price" />}
+            label={<FormattedMessage id={buys ? "p2p.youPay" : "p2p.youSell"} />}
+            value={<ExactMoney {...gives} />}
+          />
+          <SummaryRow
+            label={<FormattedMessage id="p2p.price" />}
             value={
               <span title={price}>
                 {rateText(price)}{" "}
                 <span className="text-ink-2">
-                  <Text id="p2p.per" values={{ currency: legalCurrency, coin }} />
+                  <FormattedMessage id="p2p.per" values={{ currency: legalCurrency, coin }} />
                 </span>
               </span>
             }
           />
-          <SummaryRow label={<Text id="p2p.fee" />} value={<ExactMoney amount={fee} unit={coin} />} />
-          <SummaryRow label={<Text id="p2p.method" />} value={order.receiptMethodName} />
-          <SummaryRow label={<Text id="p2p.dealer" />} value={visibleCharacters(order.dealer)} />
+          <SummaryRow label={<FormattedMessage id="p2p.fee" />} value={<ExactMoney amount={fee} unit={coin} />} />
+          <SummaryRow label={<FormattedMessage id="p2p.method" />} value={order.receiptMethodName} />
+          <SummaryRow label={<FormattedMessage id="p2p.dealer" />} value={visibleCharacters(order.dealer)} />
           <SummaryTotal
             className="flex-wrap"
-            label={<Text id={buys ? "p2p.youGet" : "p2p.youReceive"} />}
+            label={<FormattedMessage id={buys ? "p2p.youGet" : "p2p.youReceive"} />}
             value={<ExactMoney {...gets} />}
           />
         </SummaryList>
         {isOpen(order) && (
           <p className="flex gap-2.5 border-line border-t pt-4 text-ink-2 text-label">
             <LockIcon aria-hidden className="mt-px size-4 shrink-0" />
-            <Text id={buys ? "p2p.heldForYou" : "p2p.heldOfYours"} values={values} />
+            <FormattedMessage id={buys ? "p2p.heldForYou" : "p2p.heldOfYours"} values={values} />
           </p>
         )}
       </CardBody>

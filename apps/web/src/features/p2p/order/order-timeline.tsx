@@ -1,15 +1,15 @@
 import type { LegalCurrencyOrder } from "@coffer/sdk";
 import { Card, CardBody, CardTitle } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { p2pStatus } from "../../../platform/p2p/p2p-status.ts";
 import { statusOf } from "../../../platform/status/status.ts";
 import { type PathStation, StatusPath } from "../../../platform/status/status-path.tsx";
 import { isOpen } from "../order-facts/is-open.ts";
-import { useOrderValues } from "../order-facts/order-labels.ts";
+import { type OrderMessageId, useOrderValues } from "../order-facts/order-labels.ts";
 import { wayOf } from "../order-facts/way.ts";
 
 /** What happened when an order came to a status. */
-const happened: Readonly<Record<number, MessageId>> = {
+const happened: Readonly<Record<number, OrderMessageId>> = {
   0: "p2p.didSayPaid",
   1: "p2p.didCancel",
   2: "p2p.didPlace",
@@ -26,7 +26,7 @@ export function OrderTimeline({ order }: { order: LegalCurrencyOrder }) {
   const past = order.timeline.map(
     ({ status, time }, id): PathStation => ({
       id,
-      label: <Text id={happened[status] ?? statusOf(p2pStatus, status).label} values={values} />,
+      label: <FormattedMessage id={happened[status] ?? statusOf(p2pStatus, status).label} values={values} />,
       time,
       state: "past",
       ended: status === 1 ? "neutral" : status === 6 ? "bad" : undefined,
@@ -34,14 +34,14 @@ export function OrderTimeline({ order }: { order: LegalCurrencyOrder }) {
   );
   const now: PathStation = {
     id: past.length,
-    label: <Text id={statusOf(p2pStatus, order.status).label} />,
+    label: <FormattedMessage id={statusOf(p2pStatus, order.status).label} />,
     time: undefined,
     state: "now",
   };
   const ahead = (open && at !== undefined ? stations.slice(at + 1) : []).map(
     (id, index): PathStation => ({
       id: past.length + 1 + index,
-      label: <Text id={id} values={values} />,
+      label: <FormattedMessage id={id} values={values} />,
       time: undefined,
       state: "ahead",
     }),
@@ -50,7 +50,7 @@ export function OrderTimeline({ order }: { order: LegalCurrencyOrder }) {
     <Card>
       <CardBody className="flex flex-col gap-4">
         <CardTitle>
-          <Text id="p2p.timeline" />
+          <FormattedMessage id="p2p.timeline" />
         </CardTitle>
         <StatusPath stations={open ? [...past, now, ...ahead] : past} />
       </CardBody>

@@ -1,5 +1,6 @@
 import { cn } from "@coffer/ui";
-import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Countdown } from "../../../platform/page/when.tsx";
 import { Ring } from "../../../platform/quote/ring.tsx";
 import { type Held, secondsHeld, useDeadline } from "../../../platform/time/deadline.ts";
@@ -21,7 +22,7 @@ const looks: Record<Urgency, string> = {
 
 /** The time that is left by the server's clock: a ring, minutes, until when; the whole moment on hover. */
 export function OrderTimer({ deadline }: { deadline: Held }) {
-  const locale = useLocale();
+  const intl = useIntl();
   const { expiresAt, serverTime } = deadline;
   const left = useDeadline(expiresAt, serverTime);
   const of = secondsHeld(deadline);
@@ -29,7 +30,7 @@ export function OrderTimer({ deadline }: { deadline: Held }) {
   return (
     <div
       data-urgency={urgency}
-      title={`${formatMoment(expiresAt, locale)} ${zoneName()} · ${formatMoment(expiresAt, locale, "UTC")} UTC`}
+      title={`${formatMoment(expiresAt, intl)} ${zoneName()} · ${formatMoment(expiresAt, intl, "UTC")} UTC`}
       className={cn("flex items-center gap-3 rounded-lg border px-4 py-3 max-sm:w-full [&_svg]:size-9", looks[urgency])}
     >
       <Ring left={left} of={of} tone={urgency === "calm" ? undefined : "current"} />
@@ -38,7 +39,7 @@ export function OrderTimer({ deadline }: { deadline: Held }) {
           <Countdown seconds={left} words={formatCountdown(left)} />
         </p>
         <p className="text-label">
-          <Text id="p2p.leftUntil" values={{ time: formatTime(expiresAt, locale) }} />
+          <FormattedMessage id="p2p.leftUntil" values={{ time: formatTime(expiresAt, intl) }} />
         </p>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { ActDialog } from "../../../platform/form/act-dialog.tsx";
 import { FilesField } from "../../../platform/form/files-field.tsx";
 import { imageFor, picturesMost } from "../../../platform/form/screen-image.ts";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { coffer } from "../../../platform/p2p/api.ts";
 import { useOrderValues } from "../order-facts/order-labels.ts";
 import { PaidConsequences } from "./consequences.tsx";
@@ -25,16 +25,16 @@ export function PaidDialog({ order, close }: OrderDialogProps) {
   return (
     <ActDialog
       form={form}
-      title={<Text id="p2p.paidTitle" values={values} />}
+      title={<FormattedMessage id="p2p.paidTitle" values={values} />}
       body={<PaidConsequences order={order} />}
-      yes={<Text id="p2p.paid" values={values} />}
-      no={<Text id="p2p.notYet" />}
+      yes={<FormattedMessage id="p2p.paid" values={values} />}
+      no={<FormattedMessage id="p2p.notYet" />}
       close={close}
     >
       <FilesField
         name="voucherFileIds"
-        label={<Text id="p2p.paymentPictures" />}
-        hint={<Text id="p2p.paymentPicturesHint" />}
+        label={<FormattedMessage id="p2p.paymentPictures" />}
+        hint={<FormattedMessage id="p2p.paymentPicturesHint" />}
         most={picturesMost}
         {...imageFor("paymentVoucher")}
       />

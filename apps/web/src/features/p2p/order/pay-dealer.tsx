@@ -1,7 +1,8 @@
 import type { LegalCurrencyOrderDetail } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle, cn } from "@coffer/ui";
 import { Suspense, useState } from "react";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import { StickyAction } from "../../../platform/page/sticky-action.tsx";
@@ -17,7 +18,7 @@ const PaidDialog = lazyPart(() => import("./paid-dialog.tsx").then(({ PaidDialog
 
 /** The buyer pays: to whom, how much, with which words; then says so, or takes it back. */
 export function PayDealer({ order }: { order: LegalCurrencyOrderDetail }) {
-  const text = useText();
+  const intl = useIntl();
   const values = useOrderValues(order);
   const name = useAccount()?.name;
   const { amount, legalCurrency, paymentReference, payee } = order;
@@ -27,17 +28,21 @@ export function PayDealer({ order }: { order: LegalCurrencyOrderDetail }) {
       <CardBody className="flex flex-col gap-4">
         <div>
           <CardTitle>
-            <Text id="p2p.payWith" values={values} />
+            <FormattedMessage id="p2p.payWith" values={values} />
           </CardTitle>
           {name && (
             <p className="mt-1 text-ink-2 text-label">
-              <Text id="p2p.ownAccountOnly" values={{ name }} />
+              <FormattedMessage id="p2p.ownAccountOnly" values={{ name }} />
             </p>
           )}
         </div>
         <div className={cn("grid gap-x-8 gap-y-5", code !== undefined && "sm:grid-cols-[minmax(0,1fr)_auto]")}>
           <ul>
-            <CopyLine label={<Text id="p2p.amount" />} value={amount} name={text("p2p.amount")}>
+            <CopyLine
+              label={<FormattedMessage id="p2p.amount" />}
+              value={amount}
+              name={intl.formatMessage({ id: "p2p.amount" })}
+            >
               <ExactMoney amount={amount} unit={legalCurrency} />
             </CopyLine>
             {textLines(order).map(({ key, label, value }) => (
@@ -45,10 +50,10 @@ export function PayDealer({ order }: { order: LegalCurrencyOrderDetail }) {
             ))}
             {paymentReference !== null && (
               <CopyLine
-                label={<Text id="p2p.reference" />}
+                label={<FormattedMessage id="p2p.reference" />}
                 value={paymentReference}
-                name={text("p2p.reference")}
-                note={<Text id="p2p.referenceOnly" />}
+                name={intl.formatMessage({ id: "p2p.reference" })}
+                note={<FormattedMessage id="p2p.referenceOnly" />}
               />
             )}
           </ul>
@@ -57,7 +62,7 @@ export function PayDealer({ order }: { order: LegalCurrencyOrderDetail }) {
       </CardBody>
       <CardBody className="flex flex-col gap-4 border-line border-t">
         <CardTitle>
-          <Text id="p2p.sentTitle" />
+          <FormattedMessage id="p2p.sentTitle" />
         </CardTitle>
         <PaidConsequences order={order} />
         <ReportPaid order={order} />
@@ -73,7 +78,7 @@ function ReportPaid({ order }: { order: LegalCurrencyOrderDetail }) {
   return (
     <StickyAction>
       <Button size="lg" className="w-full" onClick={() => setAsking(true)}>
-        <Text id="p2p.paid" values={useOrderValues(order)} />
+        <FormattedMessage id="p2p.paid" values={useOrderValues(order)} />
       </Button>
       {asking && (
         <Suspense>

@@ -1,6 +1,7 @@
 import type { LegalCurrencyOrder } from "@coffer/sdk";
 import type { ReactNode } from "react";
-import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { Copy } from "../../../platform/page/address.tsx";
 import { visibleCharacters } from "../../../platform/visible-characters.ts";
 
@@ -20,7 +21,7 @@ export interface CopyLineProps {
 
 /** One thing to type into the bank's form, with a button that copies just that. */
 export function CopyLine({ label, value, name, note, children }: CopyLineProps) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <li className="flex items-center justify-between gap-4 border-line border-t py-3 first:border-t-0">
       <div className="min-w-0">
@@ -30,17 +31,17 @@ export function CopyLine({ label, value, name, note, children }: CopyLineProps) 
         </p>
         {note && <p className="text-ink-2 text-label">{note}</p>}
       </div>
-      <Copy value={value} label={text("p2p.copyLine", { name })} words={false} />
+      <Copy value={value} label={intl.formatMessage({ id: "p2p.copyLine" }, { name })} words={false} />
     </li>
   );
 }
 
 /** Where the money goes, line by line; a picture stands elsewhere. */
-export function PayeeLines({ order, title }: { order: LegalCurrencyOrder; title: MessageId }) {
+export function PayeeLines({ order, title }: { order: LegalCurrencyOrder; title: PlainMessageId }) {
   return (
     <div>
       <h3 className="text-ink-2 text-label">
-        <Text id={title} />
+        <FormattedMessage id={title} />
       </h3>
       <ul>
         {textLines(order).map(({ key, label, value }) => (

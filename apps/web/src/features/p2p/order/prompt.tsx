@@ -2,7 +2,7 @@ import { FiatOrderStatus, type LegalCurrencyOrderDetail } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { p2pStatus } from "../../../platform/p2p/p2p-status.ts";
 import { StatusNext, StatusTag } from "../../../platform/status/status-tag.tsx";
 import { isUnderAppeal } from "../order-facts/deadline-of.ts";
@@ -49,8 +49,8 @@ function AnyStatus({ order: { status } }: Prompted) {
 
 function StandsStill({ order }: Prompted) {
   return (
-    <Notice live="off" title={<Text id="p2p.standsStill" />}>
-      <Text id="p2p.standsStillBody" values={useOrderValues(order)} />
+    <Notice live="off" title={<FormattedMessage id="p2p.standsStill" />}>
+      <FormattedMessage id="p2p.standsStillBody" values={useOrderValues(order)} />
     </Notice>
   );
 }
@@ -58,7 +58,7 @@ function StandsStill({ order }: Prompted) {
 function Cancelled({ order }: Prompted) {
   return (
     <Ended title={<StatusTag of={p2pStatus} value={order.status} />}>
-      <Text id={reasonOf(order)} values={useOrderValues(order)} />
+      <FormattedMessage id={reasonOf(order)} values={useOrderValues(order)} />
     </Ended>
   );
 }
@@ -67,7 +67,7 @@ function Completed({ order }: Prompted) {
   const values = useOrderValues(order);
   return (
     <Ended title={<StatusTag of={p2pStatus} value={order.status} />}>
-      <Text id={roleOf(order) === "buyer" ? "p2p.doneBought" : "p2p.doneSold"} values={values} />
+      <FormattedMessage id={roleOf(order) === "buyer" ? "p2p.doneBought" : "p2p.doneSold"} values={values} />
     </Ended>
   );
 }
@@ -81,12 +81,12 @@ function Ended({ title, children }: { title: ReactNode; children: ReactNode }) {
         <div className="flex flex-wrap gap-2.5">
           <Button asChild>
             <Link to="/fiat">
-              <Text id="p2p.another" />
+              <FormattedMessage id="p2p.another" />
             </Link>
           </Button>
           <Button asChild variant="secondary">
             <Link to="/assets">
-              <Text id="p2p.toAssets" />
+              <FormattedMessage id="p2p.toAssets" />
             </Link>
           </Button>
         </div>

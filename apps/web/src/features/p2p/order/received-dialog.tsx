@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ActDialog } from "../../../platform/form/act-dialog.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { coffer } from "../../../platform/p2p/api.ts";
 import { pinProof, pinSecrets, wrongPinAt } from "../../../platform/proof/pin-proof.ts";
 import { emptyVerification, VerificationFields, verificationRule } from "../../../platform/proof/verification.tsx";
@@ -26,10 +26,10 @@ export function ReceivedDialog({ order, close }: OrderDialogProps) {
   return (
     <ActDialog
       form={form}
-      title={<Text id="p2p.receivedTitle" values={values} />}
+      title={<FormattedMessage id="p2p.receivedTitle" values={values} />}
       body={<ReceivedConsequences order={order} />}
-      yes={<Text id="p2p.received" values={values} />}
-      no={<Text id="p2p.notYet" />}
+      yes={<FormattedMessage id="p2p.received" values={values} />}
+      no={<FormattedMessage id="p2p.notYet" />}
       close={close}
     >
       <VerificationFields methods={methods} />

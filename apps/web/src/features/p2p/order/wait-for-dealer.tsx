@@ -1,6 +1,6 @@
 import { FiatOrderStatus, type LegalCurrencyOrderDetail } from "@coffer/sdk";
 import { Card, CardBody, CardTitle } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { SentFiles } from "../../../platform/page/sent-files.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import { useOrderValues } from "../order-facts/order-labels.ts";
@@ -16,11 +16,11 @@ export function WaitForDealer({ order }: { order: LegalCurrencyOrderDetail }) {
       <CardBody className="flex flex-col gap-5">
         <div>
           <CardTitle>
-            <Text id={paysYou ? "p2p.dealerPaysYou" : "p2p.dealerLooks"} values={values} />
+            <FormattedMessage id={paysYou ? "p2p.dealerPaysYou" : "p2p.dealerLooks"} values={values} />
           </CardTitle>
           {until && (
             <p className="mt-1 text-ink-2">
-              <Text
+              <FormattedMessage
                 id={paysYou ? "p2p.dealerPaysBody" : "p2p.dealerLooksBody"}
                 values={{ ...values, time: <When at={until} /> }}
               />
@@ -31,7 +31,7 @@ export function WaitForDealer({ order }: { order: LegalCurrencyOrderDetail }) {
         {order.voucherFileIds.length > 0 && (
           <div className="flex flex-col gap-2">
             <h3 className="text-ink-2 text-label">
-              <Text id="p2p.yourPictures" />
+              <FormattedMessage id="p2p.yourPictures" />
             </h3>
             <SentFiles ids={order.voucherFileIds} />
           </div>

@@ -3,7 +3,7 @@ import { Button, CoinIcon, Field, Notice } from "@coffer/ui";
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { RadioField } from "../../../platform/form/radio-field.tsx";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { PathLink } from "../../../platform/page/path-link.tsx";
 import type { Trade } from "./trade.ts";
 import type { TradeFieldsProps } from "./trade-fields.tsx";
@@ -59,7 +59,7 @@ export function MethodField({ side, terms }: TradeFieldsProps) {
     <>
       <RadioField
         name="method"
-        label={<Text id={side === "buy" ? "p2p.payBy" : "p2p.receiveBy"} />}
+        label={<FormattedMessage id={side === "buy" ? "p2p.payBy" : "p2p.receiveBy"} />}
         required
         options={choices.map((choice) => ({
           value: choice.id,
@@ -67,15 +67,15 @@ export function MethodField({ side, terms }: TradeFieldsProps) {
           note: isOffered(choice) ? (
             choice.note
           ) : (
-            <Text id={choice.closed ? "p2p.methodClosed" : "p2p.methodNoDealer"} />
+            <FormattedMessage id={choice.closed ? "p2p.methodClosed" : "p2p.methodNoDealer"} />
           ),
           icon: <CoinIcon ticker={trade.currency} size="sm" />,
           disabled: !isOffered(choice),
         }))}
       />
       {offered.length === 0 && (
-        <Notice tone="warn" title={<Text id="p2p.noDealer" />}>
-          <Text id="p2p.noDealerBody" />
+        <Notice tone="warn" title={<FormattedMessage id="p2p.noDealer" />}>
+          <FormattedMessage id="p2p.noDealerBody" />
         </Notice>
       )}
     </>
@@ -85,15 +85,15 @@ export function MethodField({ side, terms }: TradeFieldsProps) {
 /** "No receiving method matched, add first." */
 function NoMethod({ side }: { side: TradeSide }) {
   return (
-    <Field label={<Text id={side === "buy" ? "p2p.payBy" : "p2p.receiveBy"} />} required>
+    <Field label={<FormattedMessage id={side === "buy" ? "p2p.payBy" : "p2p.receiveBy"} />} required>
       <Notice
         tone="warn"
-        title={<Text id={side === "buy" ? "p2p.noChannel" : "p2p.noReceivingHere"} />}
+        title={<FormattedMessage id={side === "buy" ? "p2p.noChannel" : "p2p.noReceivingHere"} />}
         action={
           side === "sell" && (
             <Button asChild size="sm">
               <PathLink to="/account/payment" search={{ add: "1" }}>
-                <Text id="p2p.addReceiving" />
+                <FormattedMessage id="p2p.addReceiving" />
               </PathLink>
             </Button>
           )

@@ -1,16 +1,19 @@
 import type { FiatTradeObstacle, FiatTradeState, TradeSide } from "@coffer/sdk";
 import { Button, Notice } from "@coffer/ui";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import type { ReactElement } from "react";
+import { FormattedMessage, type MessageIdFor, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { PathLink } from "../../../platform/page/path-link.tsx";
 import { When } from "../../../platform/page/when.tsx";
 
+type ObstacleMessageId = MessageIdFor<{ count: number; limit: number; time: ReactElement }>;
+
 interface ObstacleView {
-  title: MessageId;
-  body: MessageId;
+  title: ObstacleMessageId;
+  body: ObstacleMessageId;
   /** Where it can be put right. */
   to: string;
   search?: Record<string, string>;
-  action: MessageId;
+  action: PlainMessageId;
 }
 
 const views: Record<FiatTradeObstacle, ObstacleView> = {
@@ -55,16 +58,16 @@ export function Obstacles({ state, side }: { state: FiatTradeState; side: TradeS
           <Notice
             key={obstacle}
             tone="warn"
-            title={<Text id={title} values={values} />}
+            title={<FormattedMessage id={title} values={values} />}
             action={
               <Button asChild size="sm">
                 <PathLink to={to} search={search}>
-                  <Text id={action} />
+                  <FormattedMessage id={action} />
                 </PathLink>
               </Button>
             }
           >
-            <Text id={body} values={values} />
+            <FormattedMessage id={body} values={values} />
           </Notice>
         );
       })}

@@ -1,15 +1,16 @@
 import type { TradeSide } from "@coffer/sdk";
 import { Segmented } from "@coffer/ui";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useSearchState } from "../../../platform/search-state.ts";
 
 /** To buy or to sell; it stands in the address. */
 export function SideSwitch({ side }: { side: TradeSide }) {
-  const text = useText();
+  const intl = useIntl();
   const { change } = useSearchState();
   return (
     <Segmented
-      aria-label={text("p2p.side")}
+      aria-label={intl.formatMessage({ id: "p2p.side" })}
       stretch
       value={side}
       onValueChange={(next) =>
@@ -19,8 +20,8 @@ export function SideSwitch({ side }: { side: TradeSide }) {
         )
       }
       options={[
-        { value: "buy", label: <Text id="p2p.buy" /> },
-        { value: "sell", label: <Text id="p2p.sell" /> },
+        { value: "buy", label: <FormattedMessage id="p2p.buy" /> },
+        { value: "sell", label: <FormattedMessage id="p2p.sell" /> },
       ]}
     />
   );

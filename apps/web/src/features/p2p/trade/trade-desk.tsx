@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { useFlowForm, useFlowProofForm } from "../../../platform/flow/flow-forms.ts";
 import { FlowShell } from "../../../platform/flow/flow-shell.tsx";
 import { Form } from "../../../platform/form/form.tsx";
-import { type MessageId, Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { Page } from "../../../platform/page/page.tsx";
 import { PinFirst } from "../../../platform/proof/pin-first.tsx";
 import { pinProof, pinSecrets } from "../../../platform/proof/pin-proof.ts";
@@ -25,7 +25,7 @@ import { type Again, useTradeFlow } from "./use-trade-flow.ts";
 const why = {
   60022: { title: "p2p.rematched", body: "p2p.rematchedBody" },
   60025: { title: "p2p.recounted", body: "p2p.recountedBody" },
-} as const satisfies Record<Again, { title: MessageId; body: MessageId }>;
+} as const satisfies Record<Again, { title: PlainMessageId; body: PlainMessageId }>;
 
 export interface TradeDeskProps {
   side: TradeSide;
@@ -50,7 +50,7 @@ export function TradeDesk({ side, start, terms, state }: TradeDeskProps) {
   // Before anything is filled in; what is on its way isn't taken from anybody.
   if (flow.step === "details" && obstaclesOn(state, side).length > 0) {
     return (
-      <Page title={<Text id="p2p.title" />} lead={<Text id="p2p.lead" />}>
+      <Page title={<FormattedMessage id="p2p.title" />} lead={<FormattedMessage id="p2p.lead" />}>
         <div className="flex max-w-[560px] flex-col gap-5">
           <SideSwitch side={side} />
           <Obstacles state={state} side={side} />
@@ -64,8 +64,8 @@ export function TradeDesk({ side, start, terms, state }: TradeDeskProps) {
   return (
     <FlowShell
       flow={flow}
-      title={<Text id="p2p.title" />}
-      lead={<Text id="p2p.lead" />}
+      title={<FormattedMessage id="p2p.title" />}
+      lead={<FormattedMessage id="p2p.lead" />}
       summary={flow.step === "details" ? <ReferenceLines side={side} trade={typed} terms={terms} /> : lines}
       details={{
         content: (
@@ -77,23 +77,23 @@ export function TradeDesk({ side, start, terms, state }: TradeDeskProps) {
             </Form>
           </>
         ),
-        action: <Text id="p2p.lookOver" />,
-        note: <Text id="p2p.lookOverNote" />,
+        action: <FormattedMessage id="p2p.lookOver" />,
+        note: <FormattedMessage id="p2p.lookOverNote" />,
       }}
       review={{
         content: (
           <>
             <h2 className="font-semibold text-base">{action}</h2>
             {again && !flow.quote.changed && (
-              <Notice tone="warn" title={<Text id={why[again].title} />}>
-                <Text id={why[again].body} />
+              <Notice tone="warn" title={<FormattedMessage id={why[again].title} />}>
+                <FormattedMessage id={why[again].body} />
               </Notice>
             )}
             {lines}
           </>
         ),
-        action: side === "buy" ? action : <Text id="p2p.toVerify" />,
-        note: <Text id={side === "buy" ? "p2p.buyNote" : "p2p.sellNote"} values={{ minutes }} />,
+        action: side === "buy" ? action : <FormattedMessage id="p2p.toVerify" />,
+        note: <FormattedMessage id={side === "buy" ? "p2p.buyNote" : "p2p.sellNote"} values={{ minutes }} />,
       }}
       verify={{
         content: (
@@ -102,7 +102,7 @@ export function TradeDesk({ side, start, terms, state }: TradeDeskProps) {
           </Form>
         ),
         action,
-        note: <Text id="p2p.sellNote" values={{ minutes }} />,
+        note: <FormattedMessage id="p2p.sellNote" values={{ minutes }} />,
       }}
       result={{ content: null, actions: null }}
     />

@@ -3,7 +3,7 @@ import { CoinIcon, Field, Segmented } from "@coffer/ui";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { AmountField } from "../../../platform/form/amount-field.tsx";
 import { SelectField } from "../../../platform/form/select-field.tsx";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { MethodField } from "./method-field.tsx";
 import { availableOf, type Trade } from "./trade.ts";
 import { pairOf, pairsOn, type Terms } from "./use-terms.ts";
@@ -26,13 +26,13 @@ export function TradeFields({ side, terms }: TradeFieldsProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           name="currency"
-          label={<Text id="p2p.currency" />}
+          label={<FormattedMessage id="p2p.currency" />}
           size="lg"
           options={currencies.map((value) => ({ value, label: value, icon: <CoinIcon ticker={value} size="sm" /> }))}
         />
         <SelectField
           name="coin"
-          label={<Text id="p2p.coin" />}
+          label={<FormattedMessage id="p2p.coin" />}
           size="lg"
           options={coins.map((value) => ({ value, label: value, icon: <CoinIcon ticker={value} size="sm" /> }))}
         />
@@ -43,7 +43,7 @@ export function TradeFields({ side, terms }: TradeFieldsProps) {
           // Another unit means another figure: what is typed isn't turned into it.
           key={by}
           name="size"
-          label={<Text id={labelOf(side, inCoin)} />}
+          label={<FormattedMessage id={labelOf(side, inCoin)} />}
           unit={inCoin ? coin : currency}
           decimals={inCoin ? pair.coinScale : pair.legalCurrencyScale}
           min={inCoin ? undefined : pair.minimumAmount}
@@ -68,7 +68,7 @@ function ByField({ coin, currency }: Pick<Trade, "coin" | "currency">) {
     setValue("size", "");
   };
   return (
-    <Field label={<Text id="p2p.countedIn" />}>
+    <Field label={<FormattedMessage id="p2p.countedIn" />}>
       <Segmented
         stretch
         value={field.value}

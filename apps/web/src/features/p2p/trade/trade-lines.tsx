@@ -1,7 +1,7 @@
 import type { LegalCurrencyCoinConfig, TradeSide } from "@coffer/sdk";
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import type { Amount } from "../../../platform/amount/amount.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import { FailureNote } from "../../../platform/page/failure-note.tsx";
 import { useRateText } from "../../../platform/quote/rate-text.ts";
@@ -73,7 +73,7 @@ function Lines({ side, trade, pair, terms, price, sum, feePercent = "0", referen
   return (
     <SummaryList>
       <SummaryRow
-        label={<Text id={reference ? "p2p.referencePrice" : "p2p.price"} />}
+        label={<FormattedMessage id={reference ? "p2p.referencePrice" : "p2p.price"} />}
         value={
           price === undefined ? (
             none
@@ -82,36 +82,39 @@ function Lines({ side, trade, pair, terms, price, sum, feePercent = "0", referen
               <span title={price}>
                 {rateText(price)}{" "}
                 <span className="text-ink-2">
-                  <Text id="p2p.per" values={{ currency, coin }} />
+                  <FormattedMessage id="p2p.per" values={{ currency, coin }} />
                 </span>
               </span>
               {reference && (
                 <span className="block font-normal text-head text-ink-2">
-                  <Text id="p2p.priceMoves" />
+                  <FormattedMessage id="p2p.priceMoves" />
                 </span>
               )}
             </>
           )
         }
       />
-      <SummaryRow label={<Text id={buys ? "p2p.youPay" : "p2p.youSell"} />} value={(buys ? money : coins) ?? none} />
       <SummaryRow
-        label={<Text id="p2p.fee" />}
+        label={<FormattedMessage id={buys ? "p2p.youPay" : "p2p.youSell"} />}
+        value={(buys ? money : coins) ?? none}
+      />
+      <SummaryRow
+        label={<FormattedMessage id="p2p.fee" />}
         value={<ExactMoney amount={sum ? feeOf(sum, feePercent, pair.coinScale) : "0"} unit={coin} />}
       />
       {chosen && (
         <SummaryRow
-          label={<Text id={buys ? "p2p.payBy" : "p2p.receiveBy"} />}
+          label={<FormattedMessage id={buys ? "p2p.payBy" : "p2p.receiveBy"} />}
           value={`${chosen.name} ${chosen.note ?? ""}`}
         />
       )}
       <SummaryRow
-        label={<Text id={buys ? "p2p.timeToPay" : "p2p.dealerPaysWithin"} />}
-        value={<Text id="p2p.minutes" values={{ minutes: Math.round(pair.paymentWindowSeconds / 60) }} />}
+        label={<FormattedMessage id={buys ? "p2p.timeToPay" : "p2p.dealerPaysWithin"} />}
+        value={<FormattedMessage id="p2p.minutes" values={{ minutes: Math.round(pair.paymentWindowSeconds / 60) }} />}
       />
       <SummaryTotal
         className="flex-wrap"
-        label={<Text id={buys ? "p2p.youGet" : "p2p.youReceive"} />}
+        label={<FormattedMessage id={buys ? "p2p.youGet" : "p2p.youReceive"} />}
         value={(buys ? coins : money) ?? none}
       />
     </SummaryList>

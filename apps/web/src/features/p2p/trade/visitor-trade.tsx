@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
 import { Form } from "../../../platform/form/form.tsx";
 import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Page } from "../../../platform/page/page.tsx";
 import { stringifySearch } from "../../../platform/url/search.ts";
 import { SideSwitch } from "./side-switch.tsx";
@@ -32,7 +32,7 @@ export function VisitorTrade({ side, start, terms }: VisitorTradeProps) {
   });
   const typed = useWatch({ control: form.control, compute: (values) => values });
   return (
-    <Page title={<Text id="p2p.title" />} lead={<Text id="p2p.lead" />}>
+    <Page title={<FormattedMessage id="p2p.title" />} lead={<FormattedMessage id="p2p.lead" />}>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
         <Card>
           <CardBody className="flex flex-col gap-5">
@@ -45,14 +45,14 @@ export function VisitorTrade({ side, start, terms }: VisitorTradeProps) {
         <Card>
           <CardBody className="flex flex-col gap-4">
             <CardTitle>
-              <Text id="flow.summary" />
+              <FormattedMessage id="flow.summary" />
             </CardTitle>
             <ReferenceLines side={side} trade={typed} terms={terms} />
             <Button type="submit" form="fiat-trade" size="lg" className="w-full">
-              <Text id={side === "buy" ? "p2p.signInBuy" : "p2p.signInSell"} />
+              <FormattedMessage id={side === "buy" ? "p2p.signInBuy" : "p2p.signInSell"} />
             </Button>
             <p className="text-ink-2 text-label">
-              <Text id="p2p.signInNote" />
+              <FormattedMessage id="p2p.signInNote" />
             </p>
           </CardBody>
         </Card>

@@ -1,8 +1,9 @@
 import { FiatOrderStatus } from "@coffer/sdk";
 import { Select } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { api } from "../../../platform/api.ts";
-import { Text, useText } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { p2pStatus } from "../../../platform/p2p/p2p-status.ts";
 import { statusOf } from "../../../platform/status/status.ts";
 import { DayFilter } from "../../../platform/table/day-filter.tsx";
@@ -21,21 +22,26 @@ export interface OrderFiltersProps {
 
 /** By number or provider, way of paying, coin, any of the statuses, and days. */
 export function OrderFilters({ search, change }: OrderFiltersProps) {
-  const text = useText();
+  const intl = useIntl();
   const { items } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const { kind, coin, status, from, until, q } = search;
   return (
     <>
-      <SearchField label={text("quickPay.search")} q={q} change={(next) => change({ q: next })} className="sm:w-52" />
+      <SearchField
+        label={intl.formatMessage({ id: "quickPay.search" })}
+        q={q}
+        change={(next) => change({ q: next })}
+        className="sm:w-52"
+      />
       <Select
-        aria-label={text("quickPay.kind")}
-        prefix={<Text id="table.filter" values={{ label: text("quickPay.kind") }} />}
+        aria-label={intl.formatMessage({ id: "quickPay.kind" })}
+        prefix={<FormattedMessage id="table.filter" values={{ label: intl.formatMessage({ id: "quickPay.kind" }) }} />}
         value={kind ?? all}
         onValueChange={(value) => change({ kind: orderSearch.kind(value) })}
         options={[
-          { value: all, label: text("table.any") },
-          { value: "card", label: text(kindNames.card) },
-          { value: "paymentPage", label: text(kindNames.paymentPage) },
+          { value: all, label: intl.formatMessage({ id: "table.any" }) },
+          { value: "card", label: intl.formatMessage({ id: kindNames.card }) },
+          { value: "paymentPage", label: intl.formatMessage({ id: kindNames.paymentPage }) },
         ]}
         className="sm:w-44"
       />
@@ -45,10 +51,10 @@ export function OrderFilters({ search, change }: OrderFiltersProps) {
         change={(next) => change({ coin: next })}
       />
       <MultiFilter
-        label={text("quickPay.status")}
+        label={intl.formatMessage({ id: "quickPay.status" })}
         options={statusNames.map((value) => ({
           value,
-          label: text(statusOf(p2pStatus, FiatOrderStatus[value]).label),
+          label: intl.formatMessage({ id: statusOf(p2pStatus, FiatOrderStatus[value]).label }),
         }))}
         chosen={status}
         change={(chosen) => change({ status: chosen && [...chosen] })}

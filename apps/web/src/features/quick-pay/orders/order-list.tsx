@@ -1,7 +1,8 @@
 import type { QuickPayNextStep, QuickPayOrder } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { type MessageId, Text, useText } from "../../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { coffer } from "../../../platform/p2p/api.ts";
 import { Page } from "../../../platform/page/page.tsx";
 import { OrderLink } from "../../../platform/quick-pay/order-link.tsx";
@@ -15,31 +16,31 @@ import { filtersOf, useOrders } from "./use-orders.ts";
 
 /** Everything paid with third parties: by card and on payment pages, each with its way on. */
 export function OrderList() {
-  const text = useText();
+  const intl = useIntl();
   const { set, query: page, ...search } = useListSearch<OrderSearch>();
   const filters = filtersOf(search);
   const query = useOrders(filters, page);
   return (
     <Page
-      title={<Text id="quickPay.orders" />}
-      lead={<Text id="quickPay.ordersLead" />}
+      title={<FormattedMessage id="quickPay.orders" />}
+      lead={<FormattedMessage id="quickPay.ordersLead" />}
       actions={
         <>
           <Button asChild variant="secondary">
             <Link to="/fiat/ThirdPartyPaymentOrder" search={{ way: "new" }}>
-              <Text id="quickPay.newPage" />
+              <FormattedMessage id="quickPay.newPage" />
             </Link>
           </Button>
           <Button asChild>
             <Link to="/creditcard" search={{}}>
-              <Text id="quickPay.newCard" />
+              <FormattedMessage id="quickPay.newCard" />
             </Link>
           </Button>
         </>
       }
     >
       <DataTable
-        caption={text("quickPay.orders")}
+        caption={intl.formatMessage({ id: "quickPay.orders" })}
         query={query}
         rows={query.data?.items}
         total={query.data?.totalCount}
@@ -55,13 +56,13 @@ export function OrderList() {
         filtered={isFiltered(search)}
         clear={() => void set(noFilters)}
         actions={(order) => <TakeUp order={order} />}
-        empty={{ title: <Text id="quickPay.none" />, body: <Text id="quickPay.noneBody" /> }}
+        empty={{ title: <FormattedMessage id="quickPay.none" />, body: <FormattedMessage id="quickPay.noneBody" /> }}
       />
     </Page>
   );
 }
 
-const ways: Record<QuickPayNextStep, MessageId> = {
+const ways: Record<QuickPayNextStep, PlainMessageId> = {
   openPaymentPage: "quickPay.resumePay",
   authorizeCard: "quickPay.resumeCard",
   agreeToPrice: "quickPay.resumePrice",
@@ -76,7 +77,7 @@ function TakeUp({ order }: { order: QuickPayOrder }) {
   return (
     <Button asChild variant={isMine ? "secondary" : "ghost"} size="sm">
       <OrderLink order={order}>
-        <Text id={ways[nextStep]} />
+        <FormattedMessage id={ways[nextStep]} />
       </OrderLink>
     </Button>
   );

@@ -6,7 +6,7 @@ import { FlowShell } from "../../../platform/flow/flow-shell.tsx";
 import { AmountField } from "../../../platform/form/amount-field.tsx";
 import { Form } from "../../../platform/form/form.tsx";
 import { SelectField } from "../../../platform/form/select-field.tsx";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import {
   emptyVerification,
   type Method,
@@ -31,15 +31,18 @@ export function PageFlow() {
   const intent = flow.step === "details" ? undefined : flow.intent;
   const lines = intent && (
     <BuyLines bought={{ ...intent.details, ...intent.quote }}>
-      <SummaryRow label={<Text id="quickPay.arrives" />} value={<Text id="quickPay.arrivesIn" />} />
+      <SummaryRow
+        label={<FormattedMessage id="quickPay.arrives" />}
+        value={<FormattedMessage id="quickPay.arrivesIn" />}
+      />
     </BuyLines>
   );
   const action = intent && <BuyForLabel {...intent.details} />;
   return (
     <FlowShell
       flow={flow}
-      title={<Text id="quickPay.pageTitle" />}
-      lead={<Text id="quickPay.pageLead" />}
+      title={<FormattedMessage id="quickPay.pageTitle" />}
+      lead={<FormattedMessage id="quickPay.pageLead" />}
       summary={lines ?? <PageSummary pair={pairOf(pairs, typed)} />}
       details={{
         content: (
@@ -47,18 +50,18 @@ export function PageFlow() {
             <Fields pairs={pairs} typed={typed} />
           </Form>
         ),
-        action: <Text id="quickPay.toReview" />,
-        note: <Text id="quickPay.toReviewNote" />,
+        action: <FormattedMessage id="quickPay.toReview" />,
+        note: <FormattedMessage id="quickPay.toReviewNote" />,
       }}
       review={{
         content: <Review flow={flow} />,
-        action: <Text id="quickPay.toProof" />,
-        note: <Text id="quickPay.toProofNote" />,
+        action: <FormattedMessage id="quickPay.toProof" />,
+        note: <FormattedMessage id="quickPay.toProofNote" />,
       }}
       verify={{
         content: intent && <Prove flow={flow} methods={intent.quote.verificationMethods} />,
         action,
-        note: <Text id="quickPay.pageNext" />,
+        note: <FormattedMessage id="quickPay.pageNext" />,
       }}
       result={{ content: null, actions: null }}
     />
@@ -75,18 +78,28 @@ function Fields({ pairs, typed }: { pairs: readonly Pair[]; typed: Details }) {
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
           name="legalCurrency"
-          label={<Text id="quickPay.currency" />}
+          label={<FormattedMessage id="quickPay.currency" />}
           size="lg"
           options={currencies.map(option)}
         />
-        <SelectField name="coin" label={<Text id="quickPay.coin" />} size="lg" options={coins.map(option)} />
+        <SelectField
+          name="coin"
+          label={<FormattedMessage id="quickPay.coin" />}
+          size="lg"
+          options={coins.map(option)}
+        />
       </div>
-      <AmountField name="amount" label={<Text id="quickPay.youPay" />} {...boundsOf(pairOf(pairs, typed))} required />
+      <AmountField
+        name="amount"
+        label={<FormattedMessage id="quickPay.youPay" />}
+        {...boundsOf(pairOf(pairs, typed))}
+        required
+      />
     </>
   );
 }
 
-function Review({ flow: { intent, was, act } }: { flow: Flow }) {
+function Review({ flow: { intent, act, quote: price } }: { flow: Flow }) {
   if (!intent) return null;
   const { details, quote } = intent;
   const { coin, legalCurrency } = details;
@@ -98,8 +111,8 @@ function Review({ flow: { intent, was, act } }: { flow: Flow }) {
         </h2>
         {!act.busy && <HeldRing held={quote} />}
       </div>
-      {was ? (
-        <RateDifference coin={coin} legalCurrency={legalCurrency} was={was} now={quote} />
+      {price.was ? (
+        <RateDifference coin={coin} legalCurrency={legalCurrency} was={price.was} now={quote} />
       ) : (
         <BuyLines bought={{ ...details, ...quote }} />
       )}

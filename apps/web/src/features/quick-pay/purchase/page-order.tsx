@@ -2,8 +2,9 @@ import { FiatOrderStatus, type QuickPayOrderDetail } from "@coffer/sdk";
 import { Button, Card, CardBody, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useIntl } from "react-intl";
 import { decimalsOf, formatAmount } from "../../../platform/amount/amount.ts";
-import { Text, useLocale } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMovedOn } from "../../../platform/money/money-moved.ts";
 import { api, coffer } from "../../../platform/p2p/api.ts";
 import { FailureNote } from "../../../platform/page/failure-note.tsx";
@@ -28,12 +29,12 @@ export function PageOrder({ id }: { id: string }) {
   return (
     <RecordFrame
       id={id}
-      title={<Text id="quickPay.pageOrder" />}
+      title={<FormattedMessage id="quickPay.pageOrder" />}
       query={query}
       actions={
         <Button asChild variant="secondary">
           <Link to="/fiat/ThirdPartyPaymentOrder" search={{}}>
-            <Text id="quickPay.allOrders" />
+            <FormattedMessage id="quickPay.allOrders" />
           </Link>
         </Button>
       }
@@ -67,7 +68,7 @@ function Turn({ order }: { order: QuickPayOrderDetail }) {
     return (
       <Button asChild size="lg">
         <OrderLink order={order}>
-          <Text id="quickPay.openCard" />
+          <FormattedMessage id="quickPay.openCard" />
         </OrderLink>
       </Button>
     );
@@ -89,7 +90,7 @@ function Turn({ order }: { order: QuickPayOrderDetail }) {
 
 /** "Good once": the way in is asked for again whenever somebody comes back to this window. */
 function WayIn({ order, token }: { order: QuickPayOrderDetail; token: string }) {
-  const locale = useLocale();
+  const { locale } = useIntl();
   const { amount, legalCurrency: currency, provider, payBy, time } = order;
   const { data, error } = useQuery({
     ...api.quickPay.getLegalCoinBuyCode.queryOptions({ token }),
@@ -102,7 +103,7 @@ function WayIn({ order, token }: { order: QuickPayOrderDetail; token: string }) 
       {payBy !== null && <PayBy held={{ expiresAt: payBy, serverTime: time }} words="quickPay.payBy" />}
       {data ? (
         <OpenWindow url={data.url} provider={provider}>
-          <Text id="quickPay.payAt" values={{ amount: shown, currency, provider }} />
+          <FormattedMessage id="quickPay.payAt" values={{ amount: shown, currency, provider }} />
         </OpenWindow>
       ) : error ? (
         <FailureNote error={error} />

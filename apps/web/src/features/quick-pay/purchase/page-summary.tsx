@@ -1,5 +1,5 @@
 import { SummaryList, SummaryRow } from "@coffer/ui";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import type { Pair } from "./pairs.ts";
 
@@ -10,17 +10,23 @@ export function PageSummary({ pair }: { pair: Pair | undefined }) {
       {pair && (
         <>
           <SummaryRow
-            label={<Text id="quickPay.least" />}
+            label={<FormattedMessage id="quickPay.least" />}
             value={<ExactMoney amount={pair.minimumAmount} unit={pair.legalCurrency} />}
           />
           <SummaryRow
-            label={<Text id="quickPay.most" />}
+            label={<FormattedMessage id="quickPay.most" />}
             value={<ExactMoney amount={pair.maximumAmount} unit={pair.legalCurrency} />}
           />
         </>
       )}
-      <SummaryRow label={<Text id="quickPay.fee" />} value={<Text id="quickPay.feeAtReview" />} />
-      <SummaryRow label={<Text id="quickPay.arrives" />} value={<Text id="quickPay.arrivesIn" />} />
+      <SummaryRow
+        label={<FormattedMessage id="quickPay.fee" />}
+        value={<FormattedMessage id="quickPay.feeAtReview" />}
+      />
+      <SummaryRow
+        label={<FormattedMessage id="quickPay.arrives" />}
+        value={<FormattedMessage id="quickPay.arrivesIn" />}
+      />
     </SummaryList>
   );
 }

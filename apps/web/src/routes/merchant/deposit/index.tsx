@@ -4,7 +4,7 @@ import { AddressScreen } from "../../../features/deposits/address-screen.tsx";
 import { forMerchants } from "../../../features/merchant/require-merchant.ts";
 import { merchantDeposits } from "../../../features/merchant/wallet/deposits.ts";
 import { api } from "../../../platform/api.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { readSearch, textIn } from "../../../platform/url/search-fields.ts";
 
 const choice = { coin: textIn, network: textIn };
@@ -33,7 +33,7 @@ function DepositRoute() {
       actions={
         <Button asChild variant="secondary">
           <Link to="/merchant/deposit/order">
-            <Text id="merchantWallet.depositOrders" />
+            <FormattedMessage id="merchantWallet.depositOrders" />
           </Link>
         </Button>
       }

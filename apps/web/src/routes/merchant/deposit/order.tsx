@@ -4,7 +4,7 @@ import { DepositList } from "../../../features/deposits/deposit-list.tsx";
 import { forMerchants } from "../../../features/merchant/require-merchant.ts";
 import { merchantDeposits } from "../../../features/merchant/wallet/deposits.ts";
 import { api } from "../../../platform/api.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { listSearch } from "../../../platform/table/list-search.ts";
 import { recordSearch } from "../../../platform/table/record-search.ts";
 import { readSearch, textIn } from "../../../platform/url/search-fields.ts";
@@ -28,12 +28,12 @@ function DepositOrdersRoute() {
     <DepositList
       service={merchantDeposits}
       id={id}
-      title={<Text id="merchantWallet.depositOrders" />}
-      lead={<Text id="merchantWallet.depositOrdersLead" />}
+      title={<FormattedMessage id="merchantWallet.depositOrders" />}
+      lead={<FormattedMessage id="merchantWallet.depositOrdersLead" />}
       actions={
         <Button asChild>
           <Link to="/merchant/deposit">
-            <Text id="deposits.back" />
+            <FormattedMessage id="deposits.back" />
           </Link>
         </Button>
       }

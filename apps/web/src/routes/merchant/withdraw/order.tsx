@@ -5,7 +5,7 @@ import { forMerchants } from "../../../features/merchant/require-merchant.ts";
 import { merchantWithdrawals } from "../../../features/merchant/wallet/withdrawals.tsx";
 import { WithdrawalList } from "../../../features/withdrawals/withdrawal-list.tsx";
 import { api } from "../../../platform/api.ts";
-import { Text } from "../../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { listSearch } from "../../../platform/table/list-search.ts";
 import { recordSearch } from "../../../platform/table/record-search.ts";
 import { readSearch, textIn } from "../../../platform/url/search-fields.ts";
@@ -30,8 +30,8 @@ function WithdrawOrdersRoute() {
     <WithdrawalList
       service={merchantWithdrawals}
       id={id}
-      title={<Text id="merchantWallet.withdrawOrders" />}
-      lead={<Text id="merchantWallet.withdrawOrdersLead" />}
+      title={<FormattedMessage id="merchantWallet.withdrawOrders" />}
+      lead={<FormattedMessage id="merchantWallet.withdrawOrdersLead" />}
       prove={() => void navigate({ to: "/merchant/withdraw", search: { step: "verify" } })}
       saveAddress={(entry) => <SaveAddress {...entry} key={entry.address} />}
       actions={
@@ -39,13 +39,13 @@ function WithdrawOrdersRoute() {
           {id !== undefined && (
             <Button asChild variant="secondary">
               <Link to="/merchant/withdraw/order" search={{}}>
-                <Text id="merchantWallet.allWithdrawals" />
+                <FormattedMessage id="merchantWallet.allWithdrawals" />
               </Link>
             </Button>
           )}
           <Button asChild>
             <Link to="/merchant/withdraw" search={{}}>
-              <Text id="withdrawals.another" />
+              <FormattedMessage id="withdrawals.another" />
             </Link>
           </Button>
         </>

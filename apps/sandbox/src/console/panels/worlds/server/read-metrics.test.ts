@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { startServer } from "../../../../doors/server.ts";
+import { startServer } from "../../../../adapters/server.ts";
 import { readMetrics } from "./read-metrics.ts";
 
 it("reads what the server writes", async () => {

@@ -1,0 +1,41 @@
+import { ANSWER_WITHIN, type Answer, answerOf, type Send } from "../modules/events/exports.ts";
+
+export type WebhookOptions = {
+  /**
+   * Sends webhooks, to this machine's loopback addresses and to `webhookHosts`; any function that answers as fetch does.
+   * Left out, none leaves: `control("POST", "actors/receiver/answer", { id, status })` plays the receiver, else each
+   * attempt times out on the world's clock.
+   */
+  webhookFetch?: typeof globalThis.fetch;
+  /** Hosts beside this machine that webhooks may be sent to; `*` for any. */
+  webhookHosts?: readonly string[];
+};
+
+/** Sends webhooks by a fetch that is handed in. No redirect is followed. */
+export const sendByFetch =
+  (fetch: typeof globalThis.fetch): Send =>
+  ({ url, headers, body }) => {
+    const stop = new AbortController();
+    const asked = async (): Promise<Answer> => {
+      try {
+        const init = { method: "POST", headers, body, credentials: "omit", redirect: "manual" } as const;
+        const reply = await fetch(url, { ...init, signal: stop.signal });
+        // Only its status counts; a body that can't be given up changes nothing.
+        reply.body?.cancel().catch(() => {});
+        // A browser tells of a redirect without its status.
+        return reply.type === "opaqueredirect" ? { failed: "redirect" } : answerOf(reply.status);
+      } catch {
+        return { failed: "unreachable" };
+      }
+    };
+    return new Promise((resolve) => {
+      const late = setTimeout(() => {
+        resolve({ failed: "timeout" });
+        stop.abort();
+      }, ANSWER_WITHIN);
+      void asked().then((answer) => {
+        clearTimeout(late);
+        resolve(answer);
+      });
+    });
+  };

@@ -1,8 +1,0 @@
-import type { Operations } from "../session/exports.ts";
-import { readLog } from "./log.ts";
-import { webhookCalls } from "./webhook-calls.ts";
-
-export const operations = {
-  getEventList: ({ world, user }, input) => readLog(world, user.uid, input),
-  ...webhookCalls,
-} satisfies Operations;

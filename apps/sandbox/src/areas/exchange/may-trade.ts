@@ -1,8 +1,0 @@
-import { KycStatus } from "@coffer/sdk/contract";
-import { refuse } from "../../engine/refusal.ts";
-import type { User } from "../user/exports.ts";
-
-/** "Users without identity verification cannot trade." */
-export function checkMayTrade({ kycStatus }: User): void {
-  if (kycStatus !== KycStatus.verified) throw refuse("kycNotCertified");
-}

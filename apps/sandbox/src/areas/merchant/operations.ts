@@ -1,8 +1,0 @@
-import type { Operations } from "../session/exports.ts";
-import { handInApplication, merchantCaseOf, merchantView, saveApplication } from "./application.ts";
-
-export const operations = {
-  getMerchantInfo: ({ world, user, language }) => merchantView(merchantCaseOf(world, user.uid), language),
-  saveToBecomeOfficial: (context, input) => merchantView(saveApplication(context, input), context.language),
-  applyToBecomeOfficial: (context) => merchantView(handInApplication(context), context.language),
-} satisfies Operations;

@@ -1,0 +1,16 @@
+import type { WireInput } from "@coffer/sdk/contract";
+import type { Context } from "../../auth/session/exports.ts";
+import { coinOf } from "../coins/exports.ts";
+import { readList } from "../records/exports.ts";
+import { historyOf, historyReading, historyView } from "./history.ts";
+
+/** The currency of the answer: the one asked for, else the account's own. */
+export const quoteOf = ({ world, user }: Context, { currency }: { currency?: string }) =>
+  coinOf(world, currency ?? user.pricingCurrency);
+
+export const historyPage = (
+  { world, user, language }: Pick<Context, "world" | "user" | "language">,
+  input: WireInput<"getCloudWalletAssetsHistory">,
+  belongs: Parameters<typeof historyOf>[3],
+) =>
+  readList(historyOf(world, user, input, belongs), input, historyReading(input), (line) => historyView(line, language));

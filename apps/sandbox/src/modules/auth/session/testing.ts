@@ -1,0 +1,7 @@
+import type { ModuleTesting } from "../../../testing/scene.ts";
+
+export const testing: ModuleTesting = {
+  inputs: {
+    pTR: { businessType: 1, key: "someone@coffer.example" },
+  },
+};

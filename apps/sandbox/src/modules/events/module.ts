@@ -1,0 +1,17 @@
+import { defineModule } from "../../core/define-module.ts";
+import { giveUp, sendAgain, timeOut } from "./attempt.ts";
+import { deliveries, deliveryLife } from "./delivery.ts";
+import { events } from "./event.ts";
+import { operations } from "./operations.ts";
+import { receiver } from "./receiver.ts";
+import { webhookLife, webhooks } from "./webhook.ts";
+
+export const module = defineModule({
+  name: "events",
+  needs: ["assets/records", "auth/inbox", "auth/session", "auth/user"],
+  operations,
+  tables: [events, webhooks, deliveries],
+  dueTasks: [sendAgain, timeOut, giveUp],
+  actors: { receiver },
+  lifeCycles: [webhookLife, deliveryLife],
+});

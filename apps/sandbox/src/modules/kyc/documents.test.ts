@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { licenceOf, passportOf } from "../../testing/identity.ts";
+import { codeOf, rulesOf } from "../../testing/refusals.ts";
+import { someone } from "../../testing/someone.ts";
+
+/** The world's day is 2026-11-21. */
+const start = () => {
+  const who = someone("fresh");
+  const [passport, licence] = [passportOf(who), licenceOf(who)];
+  const send = (input: Record<string, unknown>) => who.api.call("createKyc", input);
+  return { ...who, send, passport, licence };
+};
+const without = (input: Record<string, unknown>, field: string) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => name !== field));
+
+test.each([
+  ["a document that ended yesterday", { validUntil: "2026-11-20" }, "validUntil ended"],
+  ["one that begins tomorrow", { validFrom: "2026-11-22" }, "validFrom notYetValid"],
+  ["one that ends as it begins", { validFrom: "2026-11-21", validUntil: "2026-11-21" }, "validUntil order"],
+  ["no day of the calendar", { validUntil: "2031-02-30" }, "validUntil format"],
+  ["somebody who is 18 tomorrow", { birthday: "2008-11-22" }, "birthday adult"],
+  ["somebody born long ago", { birthday: "1899-12-31" }, "birthday minimum"],
+  ["a person with a business licence", { certificateType: 3 }, "certificateType enum"],
+  ["a blank name", { firstName: "   " }, "firstName characters"],
+  ["an address of two lines", { address: "1 Row\nLondon" }, "address characters"],
+  ["a region in small letters", { region: "gb" }, "region pattern"],
+  ["a field that isn't known", { nickname: "No" }, "nickname unknown"],
+])("%s is refused", (_what, changes, rule) => {
+  const { send, passport, unchanged } = start();
+  expect(rulesOf(unchanged(() => send({ ...passport, ...changes })))).toContain(rule);
+});
+
+test("the last day of a document and the eighteenth birthday are early enough", () => {
+  const { send, passport } = start();
+  expect(send({ ...passport, validUntil: "2026-11-21", birthday: "2008-11-21" }).status).toBe(200);
+});
+
+test.each([
+  ["birthday", "passport"],
+  ["companyName", "licence"],
+] as const)("%s is needed with a %s", (field, paper) => {
+  const parts = start();
+  expect(rulesOf(parts.unchanged(() => parts.send(without(parts[paper], field))))).toEqual([`${field} required`]);
+});
+
+test("an enterprise shows a business licence and nothing else", () => {
+  const { send, licence, unchanged } = start();
+  for (const certificateType of [0, 1, 2])
+    expect(rulesOf(unchanged(() => send({ ...licence, certificateType })))).toEqual(["certificateType enum"]);
+  expect(send(licence).status).toBe(200);
+});
+
+test.each([
+  [0, "frontFileId"],
+  [0, "backFileId"],
+  [0, "selfieFileId"],
+  [1, "frontFileId"],
+  [1, "selfieFileId"],
+  [2, "backFileId"],
+])("document %i needs its %s", (certificateType, field) => {
+  const { send, passport, photo, unchanged } = start();
+  const whole = { ...passport, certificateType, backFileId: photo() };
+  const { error } = unchanged(() => send(without(whole, field)));
+  expect(error).toMatchObject({ code: 50012, details: field });
+  expect(send(whole).status).toBe(200);
+});
+
+test("a passport has no back, a business licence needs its photo", () => {
+  const { send, passport, licence, unchanged } = start();
+  expect(codeOf(unchanged(() => send(without(licence, "businessLicenceFileId"))))).toBe(50012);
+  expect(send(passport).status).toBe(200);
+});
+
+test("a photo nobody sent, of somebody else, removed, or for another purpose is refused", () => {
+  const { send, passport, photo, unchanged, sandbox, pass } = start();
+  const refused = (frontFileId: string) => codeOf(unchanged(() => send({ ...passport, frontFileId })));
+  expect(refused("file_AAAAAAAAAAAA")).toBe(50012);
+  const mine = sandbox.as("mei").call("getKyc").result.submission?.frontFileId ?? "";
+  expect(mine).toMatch(/^file_/);
+  expect(refused(mine)).toBe(50012);
+  expect(refused(photo("merchantCertificate"))).toBe(50013);
+  // One that isn't needed is looked at all the same.
+  const backFileId = photo("receiptCode");
+  expect(codeOf(unchanged(() => send({ ...passport, backFileId })))).toBe(50013);
+  pass(24 * 60 * 60 * 1000);
+  expect(refused(passport.frontFileId)).toBe(50012);
+});

@@ -1,0 +1,61 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { beforeAll, expect, test } from "vitest";
+import { type Document, operationsOf } from "./document.ts";
+import { componentSchemas, idOf } from "./emit/closed.ts";
+import { readContract } from "./testing/contract.ts";
+
+let document: Document;
+beforeAll(async () => {
+  document = await readContract();
+});
+const operation = (id: string, of = document) =>
+  [...operationsOf(of)].find(({ operation: { operationId } }) => operationId === id)?.operation;
+
+test("codes of every call and of every session are named without being written", () => {
+  expect(operation("getKEIS")?.["x-errors"]).toEqual([1, 2]);
+  expect(operation("getCoinTransactionIn")?.["x-errors"]).toEqual([1, 2, 40007, 50001, 50004, 80001, 80002]);
+});
+
+test("a permission opens an operation to signed requests beside sessions", () => {
+  const signed = { apiKey: [], apiTimestamp: [], apiNonce: [], apiSignature: [] };
+  expect(operation("getTransferHistory")?.security).toEqual([{ bearer: [] }, signed]);
+  expect(operation("checkRecipient")?.security).toBeUndefined();
+});
+
+test("a record answered alone has the record's fields and the server's time", () => {
+  const { Withdrawal, WithdrawalDetail } = document.components.schemas ?? {};
+  expect(WithdrawalDetail?.allOf).toBeUndefined();
+  expect(Object.keys(WithdrawalDetail?.properties ?? {})).toEqual([
+    ...Object.keys(Withdrawal?.properties ?? {}),
+    "serverTime",
+  ]);
+});
+
+test("each refusal of an operation is in its reply by status, with its codes as an enum", () => {
+  const { components } = document;
+  const replies = components.responses ?? {};
+  const codes = (status: number) => {
+    const name = operation("transfer")?.responses?.[status]?.$ref?.split("/").at(-1) ?? "";
+    const [, own] = replies[name]?.content?.["application/json"]?.schema?.allOf ?? [];
+    return own?.properties?.error?.allOf?.[1]?.properties?.code?.enum;
+  };
+  expect(codes(400)).toContain(60029);
+  expect(codes(401)).toEqual([401, 50001, 50004, 80001, 80002]);
+  expect(codes(503)).toEqual([1, 2]);
+});
+
+test("the example of each refusal is an envelope", () => {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  for (const schema of componentSchemas(document)) ajv.addSchema(schema);
+  const examples = Object.entries(
+    (document.components as { examples?: Record<string, { value?: unknown }> }).examples ?? {},
+  );
+  expect(examples.length).toBeGreaterThan(80);
+  const broken = examples.filter(([name, { value }]) => {
+    const envelope = name.startsWith("Older") ? "OlderFailureEnvelope" : "FailureEnvelope";
+    return !ajv.validate({ $ref: idOf(envelope) }, value);
+  });
+  expect(broken).toEqual([]);
+});
