@@ -39,7 +39,7 @@ export const layers: readonly Layer[] = [
   { name: "sdk/rules", of: /^packages\/sdk\/src\/rules\.ts$/, imports: ["sdk/inside", "errors"] },
   {
     name: "sdk/client",
-    of: /^packages\/sdk\/src\/(?:index|effect|react-query|testing(?:-faults)?|webhook)\.ts$/,
+    of: /^packages\/sdk\/src\/(?:index|effect|react-query|testing(?:-faults)?|webhooks\/verify-webhook)\.ts$/,
     imports: ["sdk/inside", "errors"],
   },
   { name: "sdk/inside", of: /^packages\/sdk\/src\//, imports: ["errors"] },

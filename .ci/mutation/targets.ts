@@ -15,15 +15,16 @@ export const targets: Readonly<Record<string, Target>> = {
   sdk: {
     mutate: [
       `${sdk}/src/session/*.ts`,
-      `${sdk}/src/transport/retry*.ts`,
-      `${sdk}/src/{envelope,call,call-once,events,outcome,sending,single-flight,webhook}.ts`,
-      `${sdk}/src/api-key/sign*.ts`,
+      `${sdk}/src/http/{envelope,retry*,events}.ts`,
+      `${sdk}/src/client/{attempt,call,call-state,outcome,send-once,session-policy}.ts`,
+      `${sdk}/src/webhooks/*.ts`,
+      `${sdk}/src/signing/*.ts`,
       noTests,
     ],
     // Without stress tests and without tests of other parts.
     tests: [
       `${sdk}/src/*.test.ts`,
-      `${sdk}/src/{session,transport}/*.test.ts`,
+      `${sdk}/src/{session,http}/*.test.ts`,
       `${sdk}/test/!(*.property|encryption|react-query|catalogue|secrets|money-once).test.ts`,
     ],
   },

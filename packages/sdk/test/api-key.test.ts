@@ -2,8 +2,8 @@ import { createHash, createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { inspect } from "node:util";
 import { afterEach, describe, expect, expectTypeOf, it, vi } from "vitest";
-import { makeSigner } from "../src/api-key/signing.ts";
 import { type ClientOptions, createClient, hasCode } from "../src/index.ts";
+import { makeSigner } from "../src/signing/request-signer.ts";
 import { answer, drop, refusal, type SentRequest, type Step } from "../src/testing.ts";
 import { failureOf, scriptedClient } from "./kit.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FIRST_DELAY_MS } from "../src/http/retry-policy.ts";
 import { answer, drop, refusal, type Step } from "../src/testing.ts";
-import { FIRST_DELAY_MS } from "../src/transport/retry.ts";
 import { aPair, aSession, failureOf, isRefresh, scriptedClient } from "./kit.ts";
 import { settle, takeTime } from "./lab/doors.ts";
 

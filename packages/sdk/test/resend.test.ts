@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FIRST_DELAY_MS } from "../src/http/retry-policy.ts";
 import { answer, drop, raw, refusal } from "../src/testing.ts";
-import { FIRST_DELAY_MS } from "../src/transport/retry.ts";
 import { failureOf, scriptedClient } from "./kit.ts";
 
 const order = { coin: "USDT", network: "TRC20", address: "T1", amount: "20" };

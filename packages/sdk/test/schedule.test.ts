@@ -4,8 +4,7 @@ import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import { TestClock } from "effect/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { onEffectClock } from "../src/effect-time.ts";
-import { networkFailure } from "../src/failure.ts";
+import { networkFailure } from "../src/http/failure.ts";
 import { makeSession } from "../src/session/session.ts";
 import { createMemoryStore } from "../src/session/store.ts";
 import { answer } from "../src/testing.ts";
@@ -123,7 +122,7 @@ describe("the two clocks", () => {
   it("agree in ordinary time: due at 27 minutes, not before", () =>
     onTestClock(
       Effect.gen(function* () {
-        const check = onEffectClock(session().check);
+        const check = session().check;
         yield* check;
         yield* TestClock.adjust("26 minutes");
         yield* check;
@@ -144,7 +143,7 @@ describe("the two clocks", () => {
   it("disagree when the wall clock jumps ahead: it is due, and once is enough", () =>
     onTestClock(
       Effect.gen(function* () {
-        const check = onEffectClock(session().check);
+        const check = session().check;
         yield* check;
         yield* anHourAhead(check);
         yield* anHourAhead(check);
@@ -161,8 +160,8 @@ describe("the two clocks", () => {
     });
     return onTestClock(
       Effect.gen(function* () {
-        yield* onEffectClock(session.check);
-        const fiber = yield* Effect.forkChild(anHourAhead(onEffectClock(session.token(true, 30_000))));
+        yield* session.check;
+        const fiber = yield* Effect.forkChild(anHourAhead(session.token(true, 30_000)));
         yield* TestClock.adjust("25 seconds");
         expect(yield* Fiber.join(fiber)).toBe("at_1");
         expect(ended).toEqual([]);

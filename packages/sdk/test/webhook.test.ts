@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isWebhookError, verifyWebhook, WEBHOOK_TOLERANCE_MS, WebhookError } from "../src/webhook.ts";
+import { isWebhookError, verifyWebhook, WEBHOOK_TOLERANCE_MS, WebhookError } from "../src/webhooks/verify-webhook.ts";
 
 const NOW = 1_795_000_000_000;
 const event = {

@@ -25,9 +25,10 @@ function source({ document } = sample()): Source {
 const fileOf = (name: string, from = source(), errorName: (code: number) => string = () => "") =>
   new Map(groupFiles(from, errorName)).get(name) ?? "";
 
-test("a line says only what is unlike the usual", () => {
+test("a row says only what differs from the defaults", () => {
   expect(fileOf("wallet.ts")).toContain(
-    'export const wallet =\n  "/api/Wallet/;pay POST key query:rid encrypt:proof.pin" as GroupTable<"wallet">;\n',
+    "export const wallet: GroupTable<keyof WalletOperations> = {\n" +
+      '  pay: { method: "POST", path: "/api/Wallet/Pay", retry: "key", query: ["rid"], encrypted: ["proof.pin"] },\n};\n',
   );
   expect(operations(source())).toContain('export { wallet } from "./wallet.ts";\n');
 });
@@ -52,7 +53,7 @@ test("a file is a Blob", () => {
   const file = { type: "object", properties: { file: { type: "string", format: "binary", description: "It." } } };
   it.operation.requestBody = { content: { "multipart/form-data": { schema: file } } };
   expect(fileOf("wallet.ts", source(it))).toContain("file?: Blob;");
-  expect(fileOf("wallet.ts", source(it))).toContain("key multipart query:rid");
+  expect(fileOf("wallet.ts", source(it))).toContain('retry: "key", query: ["rid"], multipart: true');
 });
 
 test("documentation names what an operation may throw", () => {

@@ -49,7 +49,7 @@ export function readEntries(files: readonly string[]): Map<string, Export[]> {
 function readExport(checker: ts.TypeChecker, exported: ts.Symbol): Export[] {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const declaration = symbol.declarations?.[0];
-  if (!declaration || declaration.getSourceFile().fileName.includes("/gen/")) return [];
+  if (!declaration || declaration.getSourceFile().fileName.includes("/generated/")) return [];
   const tags = symbol.getJsDocTags(checker);
   const tag = (name: string) => ts.displayPartsToString(tags.find((each) => each.name === name)?.text) || undefined;
   return [

@@ -13,7 +13,7 @@ const entries: Record<string, string> = {
   "react-query.ts": "@coffer/sdk/react-query",
   "rules.ts": "@coffer/sdk/rules",
   "testing.ts": "@coffer/sdk/testing",
-  "webhook.ts": "@coffer/sdk/webhook",
+  "webhooks/verify-webhook.ts": "@coffer/sdk/webhook",
   "contract.ts": "@coffer/sdk/contract",
 };
 

@@ -29,6 +29,8 @@ const order = { coin: "USDT", network: "TRC20", address: "T1", amount: "20" };
 
 /** Takes time into the test's hand, all but the turns in which things follow from each other. */
 export function takeTime(): void {
+  // Effect's clock keeps the real `process.hrtime`; it follows the faked `performance` from here.
+  vi.spyOn(process.hrtime, "bigint").mockImplementation(() => BigInt(Math.round(performance.now() * 1_000_000)));
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance", "hrtime"],
   });

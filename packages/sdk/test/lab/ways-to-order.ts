@@ -1,9 +1,9 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import * as Effect from "effect/Effect";
+import type { ClientOptions } from "../../src/client/options.ts";
 import * as effects from "../../src/effect.ts";
+import type { CallOptions } from "../../src/http/operation.ts";
 import { createGroupClient, isCofferError, isOutcomeUnknown, withdrawals } from "../../src/index.ts";
-import type { CallOptions } from "../../src/operation.ts";
-import type { ClientOptions } from "../../src/options.ts";
 import { createQueryApi } from "../../src/react-query.ts";
 
 export const order = {
