@@ -13,7 +13,7 @@ const under =
   (path: string) =>
     folders.some((folder) => path.startsWith(folder));
 
-/** A rule that refuses a pattern, line by line. */
+/** Makes a rule that refuses a pattern, line by line. */
 function forbid(name: string, applies: Rule["applies"], pattern: RegExp, message: string): Rule {
   return {
     name,
@@ -126,7 +126,7 @@ export const rules: Rule[] = [
   ),
 ];
 
-/** Every fault of every rule in these files. */
+/** @returns the faults of all rules in these files. */
 export function findFaults(files: SourceFile[]): Fault[] {
   return files.flatMap((file) => rules.filter((rule) => rule.applies(file.path)).flatMap((rule) => rule.check(file)));
 }

@@ -21,13 +21,13 @@ const planted: Record<string, { path: string; text: string }> = {
 };
 
 describe("house rules", () => {
-  it.each(rules.map((rule) => rule.name))("%s: a planted fault is found", (name) => {
+  it.each(rules.map((rule) => rule.name))("finds a planted fault of %s", (name) => {
     const fault = planted[name];
     expect(fault, `plant a fault for ${name}`).toBeDefined();
     expect(findFaults(fault ? [fault] : [])).toHaveLength(1);
   });
 
-  it.each(["home", "Users", "tmp"])("a path below /%s is found, in whatever file", (folder) => {
+  it.each(["home", "Users", "tmp"])("finds a path below /%s in any file", (folder) => {
     const text = `see "/${folder}/mei/notes"`;
     expect(findFaults([{ path: "README.md", text }])).toHaveLength(1);
     expect(findFaults([{ path: "README.md", text: `see ../features/${folder}/notes` }])).toEqual([]);

@@ -2,11 +2,11 @@ import { filesOf } from "./files.ts";
 import { isTest } from "./imports/layers.ts";
 import { readImports } from "./imports/read.ts";
 
-// Prints who imports whom among the folders of a folder, without tests, and how often:
+// Prints the imports between the folders of a folder and their number, without tests:
 //   node .ci/imports.ts apps/web/src
 const [folder = "."] = process.argv.slice(2);
 const prefix = folder === "." ? "" : `${folder.replace(/\/$/, "")}/`;
-/** The name a file is counted under: its top folder; packages/sdk is one name. */
+/** @returns the folder under which a file is counted. `packages/sdk` is one folder. */
 const nameOf = (path: string) =>
   /^(?:(?:packages|apps)\/)?[^/]+/.exec(path.startsWith(prefix) ? path.slice(prefix.length) : "")?.[0];
 

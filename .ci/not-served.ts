@@ -1,7 +1,7 @@
 import { program } from "../apps/sandbox/src/modules/program.ts";
 import { operations } from "../packages/sdk/src/contract.ts";
 
-// What the sandbox answers 501 for, by group: said at every check, so that nobody forgets it.
+// Prints the operations for which the sandbox returns 501, by group.
 const { notServed } = program;
 const groups = Map.groupBy(notServed, (id) => operations[id].group);
 const all = Object.keys(operations).length;

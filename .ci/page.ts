@@ -3,7 +3,7 @@ import { builtinEnvironments, type Environment } from "vitest/runtime";
 const ready: unique symbol = Symbol.for("coffer.page");
 type Worker = typeof globalThis & { [ready]?: Promise<unknown> };
 
-/** One page of jsdom for all test files of a worker. Vitest makes one a file; and in a mutation run its second fails. */
+/** One jsdom page for all test files of a worker. Vitest would make a page for each file, and Stryker's second one fails. */
 const page: Environment = {
   name: "page",
   viteEnvironment: "client",

@@ -2,7 +2,7 @@ import { messages } from "../apps/web/vite/messages.ts";
 import { reference } from "../apps/web/vite/reference.ts";
 import { routeAreas } from "../apps/web/vite/route-areas.ts";
 
-/** How tests of components and screens run: on a page in jsdom, with React as people get it. */
+/** Settings of component and screen tests: a page in jsdom, with React's production build. */
 export const onPage = {
   plugins: [messages(), routeAreas(), reference()],
   oxc: { jsx: { runtime: "automatic" as const, development: false } },

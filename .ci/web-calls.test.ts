@@ -7,17 +7,17 @@ import { callsIn, usageOf } from "./web-calls.ts";
 
 const repository = fileURLToPath(new URL("../", import.meta.url));
 
-it("finds each call the web app makes on a built route in spec/screens/", async () => {
-  const told = Map.groupBy(sourcesOf(readScreens()), ({ route }) => route);
-  const isTold = (route: string, id: string) => told.get(route)?.some(({ source }) => source.split(".")[0] === id);
+it("finds each call of the web app in spec/screens/", async () => {
+  const listed = Map.groupBy(sourcesOf(readScreens()), ({ route }) => route);
+  const isListed = (route: string, id: string) => listed.get(route)?.some(({ source }) => source.split(".")[0] === id);
   const { frame, routes } = usageOf(repository, modelsOf(await readContract()));
   const calls = [...routes].flatMap(([route, ids]) => ids.map((id) => [route, id] as const));
   expect(calls.length).toBeGreaterThan(30);
-  expect(calls.filter(([route, id]) => !isTold(route, id))).toEqual([]);
-  expect(frame.filter((id) => !isTold("every page", id))).toEqual([]);
+  expect(calls.filter(([route, id]) => !isListed(route, id))).toEqual([]);
+  expect(frame.filter((id) => !isListed("every page", id))).toEqual([]);
 });
 
-it("sees a call however it is written", () => {
+it("finds a call in each way to write it", () => {
   const operations = ["getAssets", "getAssetsSummary"].map((id) => ({ id, group: "assets" }));
   const calls = (text: string) => callsIn(text, operations);
   expect(calls("api.assets.getAssets.queryOptions()")).toEqual(["getAssets"]);

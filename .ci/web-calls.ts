@@ -6,11 +6,11 @@ import { isTest } from "./imports/layers.ts";
 import { readImports } from "./imports/read.ts";
 
 const ROUTES = "apps/web/src/routes/";
-/** The frame around every page. */
+/** The route file around every page. */
 const ROOT = `${ROUTES}__root.tsx`;
 type Operations = readonly Pick<Model, "id" | "group">[];
 
-/** What a file of the web app calls: `coffer.<group>.<operation>`, or an operation of a group it took out of `coffer`, `api` or `frameApi`. */
+/** @returns the operations that a file of the web app calls, through `coffer`, `api` or `frameApi`. */
 export function callsIn(text: string, operations: Operations): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
   const named = [
@@ -25,10 +25,10 @@ export function callsIn(text: string, operations: Operations): string[] {
     .map(({ id }) => id);
 }
 
-/** What stands before an operation's name; one that is named as its group is has to be called by both. */
+/** @returns a pattern for the text before an operation's name. An operation with its group's name needs both. */
 const before = (group: string, id: string) => (group === id ? `\\b${group}\\s*\\.` : "[.{,]");
 
-/** Route by route what its files call, those of its layouts and all they import included; what the frame calls stands alone. */
+/** @returns the operations that each route calls, through its layouts and imports too, and those of the root layout. */
 export function usageOf(root: string, operations: Operations) {
   const paths = filesOf((path) => /^apps\/web\/src\/.*\.tsx?$/.test(path) && !isTest(path), root);
   const calls = new Map(paths.map((path) => [path, callsIn(readFileSync(join(root, path), "utf8"), operations)]));

@@ -1,10 +1,10 @@
 type Edge = { from: string; to: string };
-/** A circle of folders side by side, and some imports that close it. */
+/** Folders that import each other, with an import for each direction. */
 type Circle = { folder: string; members: string[]; between: string[] };
 
 /**
- * Folders that import each other, directly or through others. Compared are the entries of one folder, where a
- * subfolder stands for everything in it. Two files of one folder may use each other's types.
+ * Finds folders that import each other, directly or through others. It compares the entries of one folder and counts each
+ * subfolder with all its files. Biome's noImportCycles finds circles between files.
  */
 export function circles(edges: readonly Edge[]): Circle[] {
   const graphs = new Map<string, Map<string, Edge[]>>();

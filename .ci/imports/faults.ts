@@ -2,7 +2,7 @@ import { circles } from "./circles.ts";
 import { isTest, type Layer, layerOf } from "./layers.ts";
 import type { Import, Reading } from "./read.ts";
 
-/** Every import the layers don't allow, one line each, with what is allowed. */
+/** @returns a line for each import that the layers don't allow, with the allowed layers. */
 export function findImportFaults({ imports, lost, needs }: Reading): string[] {
   const ours = imports.filter((each): each is Import & { to: string } => each.to !== undefined);
   const shipped = ours.filter(({ from }) => !isTest(from));
@@ -29,7 +29,7 @@ function faultOf(from: string, to: string, needs: Reading["needs"]): string | un
   const there = layerOf(to);
   if (!there) {
     if (/\/package\.json$/.test(to)) return undefined;
-    return isTest(to) ? "what ships imports no test" : "it stands in no layer, see .ci/imports/layers.ts";
+    return isTest(to) ? "published code imports no test" : "it is in no layer, see .ci/imports/layers.ts";
   }
   if (here.layer.parts && here.layer.parts === there.layer.parts) return betweenParts(here, there, needs);
   if (here.layer === there.layer || here.layer.imports.includes(there.layer.name)) return undefined;

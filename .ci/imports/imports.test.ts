@@ -91,7 +91,7 @@ function faultsIn(files: Record<string, string>): string[] {
   );
 }
 
-it("finds nothing where every import goes an allowed way", () => {
+it("finds no fault in allowed imports", () => {
   expect(faultsIn(house)).toEqual([]);
 });
 
@@ -146,7 +146,7 @@ describe("a planted fault", () => {
     expect(faults[0]).toContain(said);
   });
 
-  it("is planted for every layer", () => {
+  it("exists for every layer", () => {
     const without = layers.filter(({ of }) => !planted.some(([file]) => of.exec(file)));
     expect(without).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe("a planted fault", () => {
 describe("modules of the sandbox", () => {
   const modules = "apps/sandbox/src/modules";
 
-  it("import only what their module.ts says they need", () => {
+  it("import only modules that their needs name", () => {
     const [fault] = faultsIn({
       ...house,
       [`${modules}/withdrawals/module.ts`]: "export const module = { needs: [] };",
@@ -173,13 +173,13 @@ describe("modules of the sandbox", () => {
     expect(fault).toContain("assets/coins isn't among the needs of withdrawals");
   });
 
-  it("need only what they import", () => {
+  it("name only needs that they import", () => {
     const needs = 'export const module = { needs: ["assets/coins", "assets/prices"] };';
     const faults = faultsIn({ ...house, [`${modules}/withdrawals/module.ts`]: needs });
     expect(faults).toEqual([`${modules}/withdrawals/module.ts: it needs assets/prices and imports nothing of it`]);
   });
 
-  it("don't go round in a circle, whatever they say", () => {
+  it("never import each other in a circle", () => {
     const faults = faultsIn({
       ...house,
       [`${modules}/assets/coins/module.ts`]: 'export const module = { needs: ["withdrawals"] };',
@@ -191,13 +191,13 @@ describe("modules of the sandbox", () => {
   });
 });
 
-it("finds the way into a package past its exports", () => {
+it("finds an import past a package's exports", () => {
   const file = "apps/web/src/platform/flow.ts";
   const [fault] = faultsIn({ ...house, [file]: 'import "../../../../packages/sdk/src/call.ts";' });
   expect(fault).toContain("not sdk/inside");
 });
 
-it("finds an import of a test, and one that leads nowhere", () => {
+it("finds an import of a test and one that can't be resolved", () => {
   const file = "apps/web/src/platform/flow.ts";
   expect(faultsIn({ ...house, [file]: 'import "../../e2e/run.ts";' })[0]).toContain("imports no test");
   expect(faultsIn({ ...house, [file]: 'import "left-pad";' })[0]).toContain("leads nowhere");
@@ -210,7 +210,7 @@ it("lets tests import what they need", () => {
 });
 
 describe("folders that import each other", () => {
-  it("are found when they do it directly", () => {
+  it("are found directly", () => {
     const [fault] = faultsIn({
       ...house,
       "packages/sdk/src/transport/send.ts": 'import "../session/store.ts";',
@@ -220,7 +220,7 @@ describe("folders that import each other", () => {
     expect(fault).toContain("transport/send.ts → packages/sdk/src/session/store.ts");
   });
 
-  it("are found when they do it through a file above", () => {
+  it("are found through a file above", () => {
     const [fault] = faultsIn({
       ...house,
       "packages/sdk/src/transport/send.ts": 'import "../settings.ts";',

@@ -1,7 +1,7 @@
 /**
- * A layer of the house: the files it holds and the layers these may import, beside their own.
- * Groups captured by `of` divide it into parts that don't import each other. Modules are the exception: they may import
- * another module's `exports.ts` if `needs` in their own `module.ts` names it.
+ * A layer: its files, and the other layers that they may import.
+ * Groups captured by `of` divide it into parts that don't import each other. Modules are the exception: a module may import
+ * the `exports.ts` of a module that its `needs` name.
  */
 export type Layer = {
   name: string;
@@ -19,9 +19,9 @@ const belowCore = ["sandbox/world", "sandbox/ledger", "sandbox/state", "sandbox/
 const belowModules = ["sandbox/core", ...belowCore];
 const aboveModules = ["sandbox/program", "sandbox/exports", ...belowModules];
 
-/** Layers of the files that ship, the most specific first. Tests and tools belong to none: they import what they need. */
+/** Layers of published files, the most specific first. Tests and tools are in no layer: they import what they need. */
 export const layers: readonly Layer[] = [
-  // A package is entered by what its manifest exports; the rest of it is its own.
+  // Other packages import only what a package's manifest exports.
   { name: "errors", of: /^packages\/errors\/src\/index\.ts$/, imports: ["errors/inside"] },
   { name: "errors/inside", of: /^packages\/errors\/src\//, imports: [] },
   { name: "ui", of: /^packages\/ui\/src\/(?:index\.ts|theme\.css)$/, imports: ["ui/inside"] },
@@ -41,7 +41,7 @@ export const layers: readonly Layer[] = [
   { name: "sandbox/world", of: /^apps\/sandbox\/src\/world\//, imports: ["sandbox/ledger", "sandbox/state"] },
   { name: "sandbox/crypto", of: /^apps\/sandbox\/src\/crypto\//, imports: ["sandbox/world", "sandbox/state"] },
   { name: "sandbox/gen", of: /^apps\/sandbox\/src\/gen\//, imports: contract },
-  // What others may call a running sandbox's control API with; the API itself is held to the same types.
+  // The client of the control API. The API itself uses the same types.
   { name: "sandbox/client", of: /^apps\/sandbox\/src\/client\//, imports: ["sandbox/gen"] },
   { name: "sandbox/core", of: /^apps\/sandbox\/src\/core\//, imports: belowCore },
   {
@@ -111,12 +111,12 @@ export const layers: readonly Layer[] = [
   },
 ];
 
-/** Tests, and what is only there for them; they may stand beside the source. */
+/** Matches tests and the files that only tests use, beside the source too. */
 export const isTest = (path: string): boolean =>
   /\.test\.tsx?$|^(?:packages|apps)\/[^/]+\/(?:test|e2e|examples|bench|packed|consumers|gallery|dev)\//.test(path) ||
   /^apps\/sandbox\/src\/(?:testing\/|modules\/(?:[^/]+\/)+testing\.ts$)/.test(path);
 
-/** The layer a file stands in, and which part of it. */
+/** @returns the layer of a file and its part. */
 export function layerOf(path: string): { layer: Layer; part?: string } | undefined {
   if (isTest(path)) return undefined;
   for (const layer of layers) {

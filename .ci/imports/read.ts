@@ -3,10 +3,10 @@ import { dirname, join, relative, sep } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { ResolverFactory } from "oxc-resolver";
 
-/** One import as it is written, and the file of this repository it leads to; none if it leads to a library. */
+/** An import as written, and the file of this repository that it resolves to. A library has no `to`. */
 export type Import = { from: string; line: number; specifier: string; to?: string };
 
-/** What can't be followed is a fault too: a check that doesn't see an import would let it through. */
+/** `lost` has the imports that can't be resolved: they are faults too. */
 export type Reading = {
   imports: Import[];
   lost: Import[];
@@ -14,7 +14,7 @@ export type Reading = {
   needs: Map<string, string[]>;
 };
 
-/** Every import of these files, static, dynamic or for a type, resolved as Node and the bundler resolve it. */
+/** Reads the static, dynamic and type imports of files, resolved as Node and the bundler do. */
 export function readImports(root: string, paths: readonly string[]): Reading {
   const resolver = new ResolverFactory({
     conditionNames: ["@coffer/source", "import", "default"],
@@ -27,7 +27,7 @@ export function readImports(root: string, paths: readonly string[]): Reading {
     const module = /^apps\/sandbox\/src\/modules\/([^/]+(?:\/[^/]+)?)\/module\.ts$/.exec(from)?.[1];
     if (module) reading.needs.set(module, needsIn(text));
     for (const [specifier, at] of specifiersOf(from, text)) {
-      // What a plugin of the bundler makes has no file.
+      // Made by a plugin of the bundler: there is no file.
       if (specifier.startsWith("virtual:")) continue;
       const found: Import = { from, line: text.slice(0, at).split("\n").length, specifier };
       const { path, error, builtin } = resolver.sync(dirname(join(root, from)), specifier.replace(/\?.*$/, ""));
@@ -43,14 +43,14 @@ export function readImports(root: string, paths: readonly string[]): Reading {
 const needsIn = (text: string): string[] =>
   [...(/\bneeds: \[([^\]]*)\]/.exec(text)?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
 
-/** What a file asks for, each with where it does. */
+/** @returns the specifiers that a file imports, with their offsets. */
 function specifiersOf(path: string, text: string): Map<string, number> {
   const parsed = parseSync(path, text);
   const found = new Map<string, number>();
   for (const { moduleRequest } of parsed.module.staticImports) found.set(moduleRequest.value, moduleRequest.start);
   for (const { moduleRequest } of parsed.module.staticExports.flatMap(({ entries }) => entries))
     if (moduleRequest) found.set(moduleRequest.value, moduleRequest.start);
-  // `import("…")`, awaited or as a type, stands anywhere in the tree; few files have one, and walking is slow.
+  // `import("…")` may be anywhere in the tree. Few files have one, and a visit is slow.
   if (text.includes("import(")) {
     new Visitor({
       ImportExpression({ source }) {

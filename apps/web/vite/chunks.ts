@@ -75,7 +75,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       // What addresses of several areas are read with: with the routes of one they would bring it to pages of another.
       ...["src/platform/table/record-search.ts", "src/platform/flow/flow-search.ts"],
       ...[
-        "otc/order-search.ts",
+        "otc/order-filters.ts",
         "assets/entry-search.ts",
         "withdrawals/main-wallet.ts",
         "transfers/transfer-search.ts",

@@ -5,7 +5,7 @@ import { attempt } from "./attempt.ts";
 import { callOperation } from "./call.ts";
 import { callOnce } from "./call-once.ts";
 import { makeSealer, type Sealer } from "./crypto/sealer.ts";
-import { map } from "./effect-parts.ts";
+import { map, onFailure } from "./effect-parts.ts";
 import { type ClientEvents, logged } from "./events.ts";
 import { noSession } from "./failure.ts";
 import { refreshCalls } from "./gen/own-calls.ts";
@@ -13,6 +13,7 @@ import { type ClientOptions, readSettings, type Settings } from "./options.ts";
 import { type CallPlan, readOperation } from "./read-operation.ts";
 import { type BrowserStore, createBrowserStore } from "./session/browser-store.ts";
 import { guardedStore } from "./session/guarded-store.ts";
+import { isRefusal } from "./session/refresh.ts";
 import { startTicking } from "./session/schedule.ts";
 import { makeSession, type Session } from "./session/session.ts";
 import { createMemoryStore, type SessionStore } from "./session/store.ts";
@@ -74,7 +75,21 @@ function exchangePair(
   session: StoredSession,
   isStill: () => boolean,
 ): Effect.Effect<unknown, CofferError> {
-  const operation = isMerchant(session.accountType) ? "refreshMerchantToken" : "refreshToken";
+  if (!session.isAccountTypeAssumed) return exchangeAt(settings, session, isStill, isMerchant(session.accountType));
+  // Each of the two calls refuses the other's accounts, and leaves their tokens as they are.
+  return onFailure(exchangeAt(settings, session, isStill, false), (error) =>
+    isRefusal(error) ? exchangeAt(settings, session, isStill, true) : Effect.fail(error),
+  );
+}
+
+/** Sends one of the two refresh calls. */
+function exchangeAt(
+  settings: Settings,
+  session: StoredSession,
+  isStill: () => boolean,
+  asMerchant: boolean,
+): Effect.Effect<unknown, CofferError> {
+  const operation = asMerchant ? "refreshMerchantToken" : "refreshToken";
   const plan = readOperation(operation, refreshCalls[operation]);
   const { accessToken, refreshToken } = session;
   const parts = splitInput(plan, { accessToken, refreshToken });

@@ -146,6 +146,9 @@ export function makeSending(core: Core, call: CallInHand): Sending {
   const keepSession = (result: unknown) => {
     // A new sign-in during the sign-out call stays signed in.
     if (plan.session === "end" && session.epoch() === epoch) session.end("signedOut");
+    // Tokens handed over as texts don't say whose they are.
+    if (operation === "getAccountInfo" && session.epoch() === epoch)
+      session.learnAccountType(Object(result).accountType);
     if (plan.session !== "start") return;
     const { session: tokens }: { session?: unknown } = Object(result);
     // A sign-in that needs a second step brings no tokens yet.

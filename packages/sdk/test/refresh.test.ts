@@ -14,6 +14,58 @@ function server(goodToken: () => string, refresh: Step): Step {
 const refreshes = (requests: readonly { url: URL }[]) =>
   requests.filter(({ url }) => url.pathname.includes("/TokenAuth/Refresh"));
 
+describe("tokens handed over without an account type", () => {
+  const merchantOnly: Step = (request) => {
+    if (request.url.includes("/RefreshMerchantToken")) return aPair(2)(request);
+    return (isRefresh(request) ? refusal(50001) : answer({ accountType: 1 }))(request);
+  };
+
+  it("take the type over once the account's own call has answered it", async () => {
+    const { coffer, requests } = scriptedClient(merchantOnly, { session: null });
+    coffer.session.accept("at_1", "rt_1");
+    expect(coffer.session.get()).toMatchObject({ accountType: 0, isAccountTypeAssumed: true });
+    await coffer.profile.getAccountInfo();
+    expect(coffer.session.get()).toMatchObject({ accountType: 1, isAccountTypeAssumed: undefined });
+    await coffer.session.refresh();
+    expect(coffer.session.get()).toMatchObject({ accessToken: "at_2", accountType: 1 });
+    expect(requests.filter(({ url }) => url.pathname.endsWith("/RefreshToken"))).toEqual([]);
+  });
+
+  it("refresh at the merchant's call where the other refuses, before anything said the type", async () => {
+    const { coffer, eventsOf } = scriptedClient(merchantOnly, { session: null });
+    coffer.session.accept("at_1", "rt_1");
+    await coffer.session.refresh();
+    expect(coffer.session.get()).toMatchObject({ accessToken: "at_2", refreshToken: "rt_2" });
+    expect(eventsOf("onSessionEnded")).toEqual([]);
+  });
+
+  it("end where both calls refuse", async () => {
+    const { coffer, eventsOf } = scriptedClient(refusal(50001), { session: null });
+    coffer.session.accept("at_1", "rt_1");
+    expect(await failureOf(coffer.session.refresh())).toMatchObject({ kind: "auth", code: 50001 });
+    expect(eventsOf("onSessionEnded")).toMatchObject([{ reason: "refused" }]);
+  });
+
+  it("keep the type that is learnt while a refresh is under way", async () => {
+    let open = () => {};
+    const until = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const step: Step = async (request) => {
+      if (!isRefresh(request)) return answer({ accountType: 3 })(request);
+      await until;
+      return aPair(2)(request);
+    };
+    const { coffer } = scriptedClient(step, { session: null });
+    coffer.session.accept("at_1", "rt_1");
+    const refreshed = coffer.session.refresh();
+    await coffer.profile.getAccountInfo();
+    open();
+    await refreshed;
+    expect(coffer.session.get()).toMatchObject({ accessToken: "at_2", accountType: 3 });
+  });
+});
+
 describe("a 401", () => {
   it("of 1000 calls at once costs exactly one refresh, and all succeed", async () => {
     const { coffer, requests, eventsOf } = scriptedClient(server(() => "at_2", aPair(2)));

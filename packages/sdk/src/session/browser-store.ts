@@ -58,7 +58,7 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
       const account = accountOf(session.accessToken);
       if (account === undefined) items.remove("account");
       else items.write("account", account);
-      items.write("accountType", String(session.accountType));
+      items.write("accountType", session.isAccountTypeAssumed ? "" : String(session.accountType));
       if (session.refreshToken === undefined) items.remove("refreshToken");
       else items.write("refreshToken", session.refreshToken);
       // Last: another tab that reads in between meets the old token with the new refresh token, which both still work.

@@ -69,7 +69,8 @@ export function makeRefresher(parts: RefreshParts): Refresher {
       const now = time.now();
       // The commit guard: a sign-out, or a sign-in as somebody else, during the refresh wins.
       if (!isStill(session)) return theirs;
-      const next = readSession({ ...Object(answer), accountType: session.accountType }, now.wall, session.startedAt);
+      // The account's own call may have said its type during the refresh.
+      const next = readSession({ ...Object(answer), ...typeOf(store.get() ?? session) }, now.wall, session.startedAt);
       if (next) {
         parts.save(next);
         report("refreshed");
@@ -125,8 +126,10 @@ export function makeRefresher(parts: RefreshParts): Refresher {
   };
 }
 
+const typeOf = ({ accountType, isAccountTypeAssumed }: StoredSession) => ({ accountType, isAccountTypeAssumed });
+
 /** The server refused the token, rather than being unreachable or overloaded. */
-function isRefusal(error: CofferError): boolean {
+export function isRefusal(error: CofferError): boolean {
   const { kind, behaviour, status = 500 } = error;
   return kind === "api" && behaviour !== "maintenance" && status < 500 && !isTransient(status);
 }

@@ -10,7 +10,7 @@ import { within } from "../transport/within.ts";
 import { makeLifetime } from "./lifetime.ts";
 import { isOnline, makeRefresher, type RefreshParts } from "./refresh.ts";
 import { type SessionStore, STORE_LAG_MS } from "./store.ts";
-import type { StoredSession } from "./stored-session.ts";
+import { readAccountType, type StoredSession } from "./stored-session.ts";
 
 /** A due refresh is started at most this often, whatever lifetimes the server hands out. */
 export const AHEAD_GAP_MS = 60_000;
@@ -22,6 +22,8 @@ export interface Session {
   get(): StoredSession | undefined;
   /** Keeps a new session, whoever it belonged to before. */
   start(session: StoredSession): void;
+  /** Keeps the account type that the account's own call has answered. */
+  learnAccountType(value: unknown): void;
   /** Counts sign-ins: a reply that ends "the session" means the one it was asked about. */
   epoch(): number;
   /** Forgets the session and tells why, once. */
@@ -127,6 +129,13 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
     start: (session) => {
       signIns += 1;
       save(session);
+    },
+    learnAccountType: (value) => {
+      const session = store.get();
+      const accountType = readAccountType(value);
+      if (!session || accountType === undefined) return;
+      if (session.accountType === accountType && !session.isAccountTypeAssumed) return;
+      save({ ...session, accountType, isAccountTypeAssumed: undefined });
     },
     epoch: () => signIns,
     end,

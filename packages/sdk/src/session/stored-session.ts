@@ -8,6 +8,8 @@ export interface StoredSession {
   readonly refreshToken: string | undefined;
   /** Types 1 and 3 refresh at the merchant service. */
   readonly accountType: AccountType;
+  /** Whether nobody said the account type yet, as where tokens were handed over as texts. The account's own call says it. */
+  readonly isAccountTypeAssumed?: boolean | undefined;
   /** Seconds the access token lives from `receivedAt` on; `undefined` when nobody said. */
   readonly accessTokenExpireInSeconds: number | undefined;
   /** When the pair came, in milliseconds since 1970 by this device's clock. */
@@ -21,20 +23,22 @@ export const accountOf = (accessToken: string): string | undefined => /^at_.*\.(
 
 const accountTypes: readonly AccountType[] = [0, 1, 2, 3, 5, 6];
 
-/** The account type of a value from outside; anything else is the default, 0. */
-export function readAccountType(value: unknown): AccountType {
-  return accountTypes.find((type) => type === Number(value)) ?? 0;
+/** The account type of a value from outside, or `undefined` where it is none. */
+export function readAccountType(value: unknown): AccountType | undefined {
+  return value === "" || value === null ? undefined : accountTypes.find((type) => type === Number(value));
 }
 
 /** Tokens from outside (a sign-in's result, a hand-over, storage) as a session, or `undefined` when there is no token. */
 export function readSession(value: unknown, receivedAt: number, startedAt?: number): StoredSession | undefined {
-  const { accessToken, refreshToken, accessTokenExpireInSeconds, accountType }: Partial<Record<string, unknown>> =
+  const { accessToken, refreshToken, accessTokenExpireInSeconds, ...told }: Partial<Record<string, unknown>> =
     Object(value);
   if (!isToken(accessToken)) return undefined;
+  const accountType = readAccountType(told.accountType);
   return {
     accessToken,
     refreshToken: isToken(refreshToken) ? refreshToken : undefined,
-    accountType: readAccountType(accountType),
+    accountType: accountType ?? 0,
+    isAccountTypeAssumed: accountType === undefined || told.isAccountTypeAssumed === true || undefined,
     accessTokenExpireInSeconds:
       typeof accessTokenExpireInSeconds === "number" && accessTokenExpireInSeconds >= 0
         ? accessTokenExpireInSeconds

@@ -55,7 +55,8 @@ export function CardFlow({ terms, start }: CardFormProps) {
 
 /** The rate with its clock, and what becomes of it if the market moves meanwhile. */
 function Review({ flow, terms }: { flow: Flow; terms: Terms }) {
-  const { intent, was, act } = flow;
+  const { intent, act } = flow;
+  const { was } = flow.quote;
   if (!intent) return null;
   const { quote, details } = intent;
   return (

@@ -18,7 +18,7 @@ export function ReviewStep({ flow }: { flow: ConvertFlow }) {
         </h2>
         {!flow.act.busy && <HeldRing held={quote} />}
       </div>
-      {flow.was ? <QuoteDifference was={flow.was} now={quote} /> : <QuoteLines quote={quote} />}
+      {flow.quote.was ? <QuoteDifference was={flow.quote.was} now={quote} /> : <QuoteLines quote={quote} />}
       <p className="text-ink-2 text-label">
         <Spread percent={quote.spreadPercent} />
       </p>

@@ -4,6 +4,7 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { OrderList } from "./order-list.tsx";
+import { takenOrders } from "./orders.tsx";
 
 /** Everything traded with the desk. */
 export function OrderScreen() {
@@ -19,13 +20,7 @@ export function OrderScreen() {
         </Button>
       }
     >
-      <OrderList
-        role="taker"
-        caption="otc.orders"
-        none="otc.none"
-        noneBody="otc.noneBody"
-        actions={(order) => <CancelOrder order={order} />}
-      />
+      <OrderList list={takenOrders} actions={(order) => <CancelOrder order={order} />} />
     </Page>
   );
 }

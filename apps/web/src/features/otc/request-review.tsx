@@ -18,7 +18,7 @@ export function RequestReview({ flow, pair }: { flow: RequestFlow; pair: DeskPai
         </h2>
         {!flow.act.busy && <HeldRing held={quote} />}
       </div>
-      {flow.was ? <QuoteDifference was={flow.was} now={quote} /> : <OfferLines offer={quote} pair={pair} />}
+      {flow.quote.was ? <QuoteDifference was={flow.quote.was} now={quote} /> : <OfferLines offer={quote} pair={pair} />}
       <p className="text-ink-2 text-label">
         <Spread percent={quote.spreadPercent} />
       </p>

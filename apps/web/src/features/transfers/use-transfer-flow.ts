@@ -1,7 +1,7 @@
 import type { CheckRecipientResult, TransferInput, TransferRecord, VerificationMethod } from "@coffer/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { type Amount, compare } from "../../platform/amount/amount.ts";
-import type { Intent } from "../../platform/flow/flow-draft.ts";
+import type { Intent } from "../../platform/flow/flow-state.ts";
 import { type Flow, useFlow } from "../../platform/flow/use-flow.ts";
 import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { walletNumber } from "../../platform/money/wallets.ts";

@@ -24,7 +24,7 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
   const intl = useIntl();
   const { locale } = intl;
   const { setValue } = useFormContext<Details>();
-  const { more } = useWithdrawService();
+  const { reference } = useWithdrawService();
   const details = useWatch({ control, compute: (values) => values });
   const network = networkOf(terms.coins, details);
   const holding = holdingOf(terms, details.coin);
@@ -58,7 +58,7 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
       <NewAddressNote details={details} terms={terms} />
       <BalanceNote holding={holding} />
       {review && details.amount && compare(details.amount, review.from) >= 0 && <ReviewNotice review={review} />}
-      {more && <more.Fields />}
+      <reference.Fields />
       {network && (
         <Notice tone="warn" live="off">
           <FormattedMessage id="withdrawals.networkWarning" values={{ network: network.name }} />

@@ -14,7 +14,7 @@ export type Details = typeof noDetails & {
 /** The details of a withdrawal, measured against what holds for its coin and network. */
 export function detailsRule(
   terms: Terms,
-  more: (details: Details) => Faults = () => ({}),
+  referenceFaults: (details: Details) => Faults,
 ): z.ZodMiniType<Details, Details> {
   const shape = {
     ...destinationShape,
@@ -24,7 +24,7 @@ export function detailsRule(
   };
   return z.object(shape).check(
     z.superRefine((details, context) => {
-      for (const [field, params] of Object.entries({ ...faultsOf(details, terms), ...more(details) })) {
+      for (const [field, params] of Object.entries({ ...faultsOf(details, terms), ...referenceFaults(details) })) {
         if (params) context.addIssue({ code: "custom", path: [field], params });
       }
     }),

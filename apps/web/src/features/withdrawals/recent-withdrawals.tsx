@@ -13,7 +13,7 @@ import { hasRecordFilter, noRecordFilters, type RecordSearch } from "../../platf
 import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { ConfirmButton, type ConfirmButtonProps } from "./confirm-button.tsx";
-import { useDecide, useWithdrawService, type WithdrawalRecord } from "./service.tsx";
+import { useDecideLabel, useWithdrawService, type WithdrawalRecord } from "./service.tsx";
 import { useWithdrawalColumns } from "./withdrawal-columns.tsx";
 import { isMoving } from "./withdrawal-path.ts";
 
@@ -30,7 +30,7 @@ export function RecentWithdrawals({ resume, titled }: RecentWithdrawalsProps) {
   const service = useWithdrawService();
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const { query: page, set, ...search } = useListSearch<RecordSearch & { id?: string | undefined }>();
-  const decide = useDecide();
+  const decideLabel = useDecideLabel();
   const columns = useWithdrawalColumns();
   const fields = useWithdrawalFields();
   const filters = recordFiltersOf(search);
@@ -58,13 +58,13 @@ export function RecentWithdrawals({ resume, titled }: RecentWithdrawalsProps) {
       actions={(withdrawal) => (
         <>
           <ConfirmButton withdrawal={withdrawal} resume={resume} size="sm" />
-          {withdrawal.cancellable && !decide(withdrawal) && <CancelWithdrawal withdrawal={withdrawal} size="sm" />}
+          {withdrawal.cancellable && !decideLabel(withdrawal) && <CancelWithdrawal withdrawal={withdrawal} size="sm" />}
           <Button
-            variant={decide(withdrawal) ? "secondary" : "ghost"}
+            variant={decideLabel(withdrawal) ? "secondary" : "ghost"}
             size="sm"
             onClick={() => void set({ id: withdrawal.id, page: search.page })}
           >
-            <FormattedMessage id={decide(withdrawal) ?? "withdrawals.details"} />
+            <FormattedMessage id={decideLabel(withdrawal) ?? "withdrawals.details"} />
           </Button>
         </>
       )}
@@ -79,10 +79,10 @@ export function RecentWithdrawals({ resume, titled }: RecentWithdrawalsProps) {
 /** What stands in the file of withdrawals. */
 function useWithdrawalFields(): ListExport<WithdrawalRecord>["fields"] {
   const intl = useIntl();
-  const { more } = useWithdrawService();
+  const { reference } = useWithdrawService();
   return [
     { header: intl.formatMessage({ id: "withdrawals.number" }), value: ({ number }) => number },
-    ...(more?.fields(intl) ?? []),
+    ...reference.fields(intl),
     { header: intl.formatMessage({ id: "withdrawals.timeUtc" }), value: ({ time }) => time },
     { header: intl.formatMessage({ id: "withdrawals.coin" }), value: ({ coin }) => coin },
     { header: intl.formatMessage({ id: "withdrawals.network" }), value: ({ networkName }) => networkName },

@@ -1,5 +1,5 @@
 import { RecordStatus, type Withdrawal, type WithdrawalRequest } from "@coffer/sdk";
-import { resumeFlow } from "../../platform/flow/flow-draft.ts";
+import { resumeFlow } from "../../platform/flow/flow-state.ts";
 import { serverNow } from "../../platform/time/deadline.ts";
 import type { WithdrawService } from "./service.tsx";
 

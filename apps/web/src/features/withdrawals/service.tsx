@@ -45,33 +45,50 @@ export interface WithdrawService {
   /** Where one deposits first. */
   deposit: string;
   words: Record<"lead" | "left" | "back", PlainMessageId> & Record<"nothing", MessageIdFor<{ coin: string }>>;
-  /** What the form asks for besides. */
-  more?: {
-    fresh: () => Partial<Details>;
-    faults: (details: Details) => Faults;
-    Fields: ComponentType;
-    /** What the list shows of it, and its file holds. */
-    columns: (intl: IntlShape) => Column<WithdrawalRecord>[];
-    fields: (intl: IntlShape) => ListExport<WithdrawalRecord>["fields"];
-  };
-  /** Whether somebody else has to approve it, and that they have to: at the review and the proof. */
-  Approval?: ComponentType;
-  /** Where whoever looks decides on those of others, instead of taking them back: what leads there. */
-  useDecide?: () => PlainMessageId | undefined;
-  /** What its record says, and offers, while it waits for that. */
-  Waiting?: ComponentType<{ withdrawal: WithdrawalRecord }>;
+  reference: WithdrawalReference;
+  approval: WithdrawalApproval;
 }
+
+/** The applicant's own reference of a withdrawal: its fields in the form, the list and the file. */
+export interface WithdrawalReference {
+  fresh: () => Partial<Details>;
+  faults: (details: Details) => Faults;
+  Fields: ComponentType;
+  columns: (intl: IntlShape) => Column<WithdrawalRecord>[];
+  fields: (intl: IntlShape) => ListExport<WithdrawalRecord>["fields"];
+}
+
+/** The approval that a withdrawal needs from a merchant. */
+export interface WithdrawalApproval {
+  /** Announces the approval at the review and the proof. */
+  Notice: ComponentType;
+  /** Returns the label of the link to the decision, where the user decides instead of cancelling. */
+  useDecideLabel: () => PlainMessageId | undefined;
+  /** What the record shows while the approval is pending. */
+  Pending: ComponentType<{ withdrawal: WithdrawalRecord }>;
+}
+
+export const noReference: WithdrawalReference = {
+  fresh: () => ({}),
+  faults: () => ({}),
+  Fields: () => null,
+  columns: () => [],
+  fields: () => [],
+};
+
+export const noApproval: WithdrawalApproval = {
+  Notice: () => null,
+  useDecideLabel: () => undefined,
+  Pending: () => null,
+};
 
 const Service = createContext<WithdrawService | undefined>(undefined);
 export const WithdrawServiceProvider = Service.Provider;
 
-const nothing = () => undefined;
-
-/** What leads to the decision on one that waits for whoever looks. */
-export function useDecide(): (withdrawal: Withdrawal) => PlainMessageId | undefined {
-  const { useDecide: useWord = nothing } = useWithdrawService();
-  const word = useWord();
-  return ({ status }) => (status === RecordStatus.awaitingSuperiorApproval ? word : undefined);
+/** Returns the label of the link to the decision on a withdrawal that waits for this user's approval. */
+export function useDecideLabel(): (withdrawal: Withdrawal) => PlainMessageId | undefined {
+  const label = useWithdrawService().approval.useDecideLabel();
+  return ({ status }) => (status === RecordStatus.awaitingSuperiorApproval ? label : undefined);
 }
 
 /** Whose withdrawals the page around is about. */

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { api, coffer } from "../../platform/api.ts";
 import { mainWallet } from "./main-wallet.ts";
-import type { WithdrawService } from "./service.tsx";
+import { noApproval, noReference, type WithdrawService } from "./service.tsx";
 import type { ServiceTerms } from "./terms.ts";
 
 function useOwnTerms(): ServiceTerms {
@@ -34,4 +34,6 @@ export const userWithdrawals: WithdrawService = {
     left: "withdrawals.left",
     back: "withdrawals.back",
   },
+  reference: noReference,
+  approval: noApproval,
 };

@@ -31,7 +31,7 @@ export interface VerifyStepProps {
 
 /** What is proved, and the proof that it is the owner who asks; the rest of the order stands in the summary. */
 export function VerifyStep({ flow, request, terms }: VerifyStepProps) {
-  const { Approval } = useWithdrawService();
+  const { approval } = useWithdrawService();
   const methods = request.verificationMethods;
   const form = useFlowProofForm(flow, {
     schema: z.object({ verification: verificationRule(methods) }),
@@ -45,7 +45,7 @@ export function VerifyStep({ flow, request, terms }: VerifyStepProps) {
     <>
       <OrderTarget order={storedOrder(request, terms)} />
       {request.reviewRequired && review && <ReviewNotice review={review} />}
-      {Approval && <Approval />}
+      <approval.Notice />
       <div className="border-line border-t pt-5">
         <h2 className="font-semibold text-base">
           <FormattedMessage id="withdrawals.verifyTitle" />

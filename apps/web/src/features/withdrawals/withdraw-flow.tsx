@@ -38,7 +38,7 @@ export interface WithdrawFlowProps {
 export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps) {
   const { locale } = useIntl();
   const terms = useTerms();
-  const { more, words } = useWithdrawService();
+  const { reference, words } = useWithdrawService();
   const flow = useWithdrawFlow(terms);
   const atResult = flow.step === "result" && flow.sent !== undefined;
   useEffect(() => {
@@ -46,8 +46,8 @@ export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps
     return () => onResult(false);
   }, [atResult, onResult]);
   const form = useFlowForm(flow, {
-    schema: detailsRule(terms, more?.faults),
-    defaultValues: { ...noDetails, ...more?.fresh(), ...asked },
+    schema: detailsRule(terms, reference.faults),
+    defaultValues: { ...noDetails, ...reference.fresh(), ...asked },
   });
   const typed = useWatch({ control: form.control, compute: (values) => values });
   const details = flow.step === "details" ? typed : flow.intent?.details;
@@ -113,7 +113,7 @@ export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps
 /** Everything once more, what the details warned of too, and that there is no way back. */
 function ReviewStep({ order, terms }: { order: Order; terms: Terms }) {
   const review = reviewOf(terms, order.coin);
-  const { Approval } = useWithdrawService();
+  const { approval } = useWithdrawService();
   const twin = lookAlike(order.address, knownAddresses(terms));
   return (
     <>
@@ -123,7 +123,7 @@ function ReviewStep({ order, terms }: { order: Order; terms: Terms }) {
       <OrderLines order={order} />
       {twin && <TwinCheck twin={twin} address={order.address} />}
       {order.reviewRequired && review && <ReviewNotice review={review} />}
-      {Approval && <Approval />}
+      <approval.Notice />
       <Notice tone="warn" live="off">
         <FormattedMessage id="withdrawals.undone" />
       </Notice>

@@ -12,7 +12,7 @@ import { useWithdrawService, type WithdrawalRecord } from "./service.tsx";
 
 export function useWithdrawalColumns(): Column<WithdrawalRecord>[] {
   const intl = useIntl();
-  const { more } = useWithdrawService();
+  const { reference } = useWithdrawService();
   return [
     {
       id: "coin",
@@ -25,7 +25,7 @@ export function useWithdrawalColumns(): Column<WithdrawalRecord>[] {
         />
       ),
     },
-    ...(more?.columns(intl) ?? []),
+    ...reference.columns(intl),
     {
       id: "amount",
       header: intl.formatMessage({ id: "withdrawals.amount" }),

@@ -11,7 +11,7 @@ import { statusOf } from "../../platform/status/status.ts";
 import { StatusNext, StatusTag } from "../../platform/status/status-tag.tsx";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { OrderLines } from "./order-lines.tsx";
-import { useDecide, useWithdrawService, type WithdrawalRecord } from "./service.tsx";
+import { useDecideLabel, useWithdrawService, type WithdrawalRecord } from "./service.tsx";
 import { WithdrawalPath } from "./status-path.tsx";
 import { useWithdrawal } from "./use-withdrawal.ts";
 
@@ -30,8 +30,8 @@ export interface WithdrawalViewProps {
 /** One withdrawal as it stands, by its own status; it follows by itself until the end. */
 export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps) {
   const intl = useIntl();
-  const { Waiting } = useWithdrawService();
-  const decide = useDecide();
+  const { Pending } = useWithdrawService().approval;
+  const decideLabel = useDecideLabel();
   const { withdrawal, isPending, error } = useWithdrawal(id);
   useMoneyMovedOn(withdrawal?.status);
   if (isPending) return <Skeleton className="h-80 w-full" />;
@@ -54,7 +54,7 @@ export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps
           {failReason}
         </Notice>
       )}
-      {Waiting && <Waiting withdrawal={withdrawal} />}
+      <Pending withdrawal={withdrawal} />
       <WithdrawalPath withdrawal={withdrawal} />
       <div className="flex flex-col gap-3 border-line border-t pt-5">
         <p className="flex justify-between gap-4">
@@ -76,7 +76,7 @@ export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps
       <div className="flex flex-wrap gap-2.5 empty:hidden">
         {actions(withdrawal)}
         {saveAddress(withdrawal)}
-        {withdrawal.cancellable && !decide(withdrawal) && <CancelWithdrawal withdrawal={withdrawal} />}
+        {withdrawal.cancellable && !decideLabel(withdrawal) && <CancelWithdrawal withdrawal={withdrawal} />}
       </div>
     </>
   );

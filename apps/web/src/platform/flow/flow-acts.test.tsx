@@ -8,11 +8,12 @@ import { Form } from "../form/form.tsx";
 import { TextField } from "../form/text-field.tsx";
 import { UploadField } from "../form/upload-field.tsx";
 import { FormattedMessage } from "../intl/intl.ts";
-import { dropDraft, resumeFlow } from "./flow-draft.ts";
 import { useFlowForm, useFlowProofForm } from "./flow-forms.ts";
+import type { ProofActs, Proved } from "./flow-options.ts";
 import { FlowShell } from "./flow-shell.tsx";
+import { dropFlowState, resumeFlow } from "./flow-state.ts";
 import { noQuote } from "./quote.ts";
-import { type Flow, type ProofActs, type Proved, useFlow } from "./use-flow.ts";
+import { type Flow, useFlow } from "./use-flow.ts";
 
 // A flow with a file, that two people sign one after the other.
 const details = z.object({ amount: z.string().check(z.minLength(1)), voucher: z.string().check(z.minLength(1)) });
@@ -37,7 +38,7 @@ function Sign({ flow }: { flow: Flow<Details, Sent, Proof> }) {
   const form = useFlowProofForm(flow, { schema: proof, defaultValues: { signature: "" }, secrets: ["signature"] });
   return (
     <Form form={form} id={flow.formId}>
-      <p>{`signature ${flow.proved + 1}`}</p>
+      <p>{`signature ${("proved" in flow.state ? flow.state.proved : 0) + 1}`}</p>
       <TextField name="signature" label={<FormattedMessage id="form.code" />} />
     </Form>
   );
@@ -257,7 +258,7 @@ it("what was sent from another window is taken up at its proof, by its owner alo
   await screen.findByText("signature 1");
   await app.sign();
   await screen.findByText("done m9 2");
-  dropDraft("signing");
+  dropFlowState("signing");
   resumeFlow("signing", "somebody else", { id: "m9", signed: 1 });
   await app.goTo("/flow");
   app.reload();

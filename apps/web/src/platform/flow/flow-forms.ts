@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { DefaultValues, FieldPath, FieldValues } from "react-hook-form";
 import type * as z from "zod/mini";
 import { type CofferForm, useCofferForm } from "../form/use-coffer-form.ts";
+import { isReopened } from "./flow-state.ts";
 import type { Flow } from "./use-flow.ts";
 
 interface DetailsFormOptions<Details extends FieldValues> {
@@ -18,12 +19,12 @@ export function useFlowForm<Details extends FieldValues, Sent, Proof, Quote>(
   const form = useCofferForm({
     schema,
     act: flow.act,
-    codes: flow.codes,
-    fields: flow.fields,
+    codes: flow.form.codes,
+    fields: flow.form.fields,
     defaultValues: { ...defaultValues, ...flow.intent?.details },
-    submit: flow.review,
+    submit: flow.form.submitDetails,
   });
-  const { round, setDirty } = flow;
+  const { round, setDirty } = flow.form;
   const { isDirty } = form.formState;
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
 
@@ -49,10 +50,11 @@ export function useFlowProofForm<Details extends FieldValues, Sent, Proof extend
   flow: Flow<Details, Sent, Proof, Quote>,
   options: ProofFormOptions<Proof>,
 ): CofferForm<Proof, Proof> {
-  const form = useCofferForm({ ...options, act: flow.act, submit: flow.confirm });
-  const { reopened, proved } = flow;
+  const form = useCofferForm({ ...options, act: flow.act, submit: flow.form.submitProof });
+  const reopened = isReopened(flow.state);
+  const proved = "proved" in flow.state ? flow.state.proved : 0;
   const empty = useEffectEvent(() => form.reset());
-  // What was sent once is spent, and another signer has codes of their own.
+  // A proof that was sent is spent, and another signer has codes of their own.
   useEffect(() => {
     if (reopened || proved > 0) empty();
   }, [reopened, proved]);

@@ -9,11 +9,12 @@ import { TextField } from "../form/text-field.tsx";
 import { FormattedMessage } from "../intl/intl.ts";
 import type { OnceKey } from "../once-key.ts";
 import { serverNow } from "../time/deadline.ts";
-import type { Intent } from "./flow-draft.ts";
 import { useFlowForm, useFlowProofForm } from "./flow-forms.ts";
+import type { ProvedCall } from "./flow-options.ts";
 import { FlowShell } from "./flow-shell.tsx";
+import type { Intent } from "./flow-state.ts";
 import type { QuoteSource } from "./quote.ts";
-import { type Flow, type ProvedCall, useFlow } from "./use-flow.ts";
+import { type Flow, useFlow } from "./use-flow.ts";
 
 // A flow whose one call carries the proof with it, as where several have to sign. Five and more want one.
 const details = z.object({ amount: z.string().check(z.minLength(1)) });

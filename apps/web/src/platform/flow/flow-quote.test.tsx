@@ -8,9 +8,9 @@ import { Form } from "../form/form.tsx";
 import { TextField } from "../form/text-field.tsx";
 import { FormattedMessage } from "../intl/intl.ts";
 import { serverNow } from "../time/deadline.ts";
-import type { Intent } from "./flow-draft.ts";
 import { useFlowForm } from "./flow-forms.ts";
 import { FlowShell } from "./flow-shell.tsx";
+import type { Intent } from "./flow-state.ts";
 import { useFlow } from "./use-flow.ts";
 
 // A flow at a price that is held for ten seconds, as an exchange.
@@ -59,7 +59,7 @@ async function atReview(ask: Ask, send: Send = async () => ({ id: "c1" })) {
           action: <FormattedMessage id="withdrawals.toReview" />,
         }}
         review={{
-          content: <p>{`rate ${flow.intent?.quote.rate}, was ${flow.was?.rate ?? "never another"}`}</p>,
+          content: <p>{`rate ${flow.intent?.quote.rate}, was ${flow.quote.was?.rate ?? "never another"}`}</p>,
           action: <FormattedMessage id="withdrawals.confirm" />,
         }}
         result={{ content: <p>{`done ${flow.sent?.id}`}</p>, actions: null }}

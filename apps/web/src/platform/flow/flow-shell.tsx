@@ -8,6 +8,7 @@ import { FailureNote } from "../page/failure-note.tsx";
 import { Page } from "../page/page.tsx";
 import { StickyAction } from "../page/sticky-action.tsx";
 import type { FlowStep } from "./flow-search.ts";
+import { isReopened } from "./flow-state.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PriceNotice } from "./price-notice.tsx";
 import { UnknownOutcome } from "./unknown-outcome.tsx";
@@ -75,7 +76,7 @@ export function FlowShell<Details extends FieldValues, Sent, Proof, Quote>(
             {step === "review" && act.failure !== undefined && <FailureNote error={act.failure} />}
             {/* Frozen while the price is in use: what counts is when it left. */}
             {step === "review" && quote.held && !act.busy && !flow.unknown && <PriceNotice quote={quote} />}
-            {flow.reopened && (
+            {isReopened(flow.state) && (
               <Notice tone="warn" title={<FormattedMessage id="flow.reopened" />}>
                 <FormattedMessage id="flow.reopenedBody" />
               </Notice>
@@ -94,7 +95,7 @@ export function FlowShell<Details extends FieldValues, Sent, Proof, Quote>(
           </CardBody>
         </Card>
       </div>
-      <LeaveGuard unsaved={flow.unsaved} unkept={flow.unkept} onLeave={flow.drop} />
+      <LeaveGuard {...flow.leaving} />
     </Page>
   );
 }
@@ -106,6 +107,8 @@ function FlowActions<Details extends FieldValues, Sent, Proof, Quote>({
 }: FlowShellProps<Details, Sent, Proof, Quote> & { view: StepView }) {
   const intl = useIntl();
   const { step, formId, act, unknown, quote, cancel } = flow;
+  // Nothing has left yet: the details can still be changed.
+  const isReturnable = step === "review" || (step === "verify" && flow.state.at === "reviewing");
   const priceless = quote.held !== undefined && (quote.changed || quote.over) && !act.busy;
   // The review has no fields: its button sends. The other steps are forms, submitted from here.
   const press = step === "review" ? { onClick: () => void flow.send() } : { type: "submit" as const, form: formId };
@@ -124,7 +127,7 @@ function FlowActions<Details extends FieldValues, Sent, Proof, Quote>({
         </Button>
       </StickyAction>
       {view.note && <p className="text-ink-2 text-label">{view.note}</p>}
-      {flow.returnable && (
+      {isReturnable && (
         <Button variant="ghost" onClick={() => void flow.back()} disabled={act.busy || unknown !== undefined}>
           <FormattedMessage id="flow.back" />
         </Button>
@@ -140,7 +143,7 @@ function FlowActions<Details extends FieldValues, Sent, Proof, Quote>({
           }
         />
       )}
-      {step === "verify" && !flow.returnable && act.failure !== undefined && (
+      {step === "verify" && !isReturnable && act.failure !== undefined && (
         // What can't be proved any more must not hold the page.
         <Button variant="ghost" onClick={() => void flow.startOver()} disabled={act.busy}>
           <FormattedMessage id="flow.startOver" />

@@ -7,9 +7,9 @@ import { button, field, noButton, noText, passInPage, text, words } from "../../
 import { Form } from "../form/form.tsx";
 import { TextField } from "../form/text-field.tsx";
 import { FormattedMessage } from "../intl/intl.ts";
-import type { Intent } from "./flow-draft.ts";
 import { useFlowForm } from "./flow-forms.ts";
 import { FlowShell } from "./flow-shell.tsx";
+import type { Intent } from "./flow-state.ts";
 import { noQuote } from "./quote.ts";
 import { useFlow } from "./use-flow.ts";
 

@@ -6,7 +6,7 @@ import { type Held, useDeadline } from "../time/deadline.ts";
 import type { FlowQuote } from "./use-flow.ts";
 
 /** How long the price at review is held; that it has changed, and has to be accepted; or that it is over. */
-export function PriceNotice({ quote }: { quote: FlowQuote }) {
+export function PriceNotice({ quote }: { quote: FlowQuote<unknown> }) {
   const { held, over, changed } = quote;
   if (changed) {
     return (

@@ -7,111 +7,68 @@ import { isLockedOut } from "../page/failure-note.tsx";
 import { useSearchState } from "../search-state.ts";
 import { type Held, secondsUntil, serverNow } from "../time/deadline.ts";
 import { type Act, useAction } from "../use-action.ts";
-import { type Draft, type Intent, readied, repriced, stepOf } from "./flow-draft.ts";
+import type { FlowOptions, Proved, ProvedCall } from "./flow-options.ts";
 import type { FlowStep } from "./flow-search.ts";
-import { type QuoteSource, useQuoteEnd } from "./quote.ts";
-import { useDraft } from "./use-draft.ts";
-
-/** What a proof came to. Not done: it waits for the next one, as another signer's. */
-export interface Proved<Sent> {
-  done: boolean;
-  sent: Sent;
-}
-
-/** How the owner proves a request that has been sent. */
-export interface ProofActs<Sent, Proof> {
-  confirm: (sent: Sent, proof: Proof) => Promise<Proved<Sent>>;
-  /** After `confirm` went unanswered: what came of it, "open" = it didn't happen. Left out, it is asked for again. */
-  lookUp?: ((sent: Sent) => Promise<Proved<Sent> | "open" | "unknown">) | undefined;
-  /** Takes the request back; offered while it waits for the proof. */
-  cancel?: ((sent: Sent) => Promise<unknown>) | undefined;
-}
-
-/** Where the call that does it carries the proof: nothing is asked of the server before. */
-export interface ProofInCall<Details, Sent, Quote> {
-  /** Whether this one wants a proof; else the review sends it. True where every one does, and its step is counted from the start. */
-  wanted: true | ((intent: Intent<Details, Quote>) => boolean);
-  /** After no answer, once the proof is forgotten too (a reload): what has become of it since it left, if anything. */
-  lookUp: (intent: Intent<Details, Quote>, left: string) => Promise<Sent | undefined>;
-}
-
-/** What goes with a call that carries its proof, and when it first left, by the server's clock. */
-export interface ProvedCall<Proof> {
-  proof: Proof;
-  left: string;
-}
-
-export interface FlowOptions<Details extends FieldValues, Sent, Proof, Quote> {
-  /** Names its draft. */
-  name: string;
-  /** The price, asked for on the way to the review; `noQuote` where there is none. */
-  quote: QuoteSource<Details, Quote>;
-  send: (intent: Intent<Details, Quote>, once: OnceKey, proved?: ProvedCall<Proof>) => Promise<Sent>;
-  /** The acts after it, where the flow has them; else the result follows at once. */
-  proof?: ProofActs<Sent, Proof> | undefined;
-  /** Instead of acts after it: the proof goes with the call. */
-  proofInCall?: ProofInCall<Details, Sent, Quote> | undefined;
-  /** Codes that are about a field of the details: back to it. */
-  codes?: Partial<Record<ErrorCode, FieldPath<Details>>> | undefined;
-  /** Server field → field of the details, where the two names differ. */
-  fields?: Record<string, FieldPath<Details>> | undefined;
-  /** What the address gets beside the step when it is done: what the result is found by from anywhere. */
-  resultAt?: ((sent: Sent) => Record<string, unknown>) | undefined;
-}
+import { type FlowState, type Intent, isConfirming, isSending, stepOf } from "./flow-state.ts";
+import { useQuoteEnd } from "./quote.ts";
+import { useFlowState } from "./use-flow-state.ts";
 
 /** The price at review. */
-export interface FlowQuote {
+export interface FlowQuote<Quote> {
   /** How long it is held; undefined = for good. */
   held: Held | undefined;
   /** It was, and isn't any more. */
   over: boolean;
-  /** It isn't the one that was accepted. */
+  /** It isn't the one that was accepted, which is `was`. */
   changed: boolean;
+  was: Quote | undefined;
   accept: () => void;
   renew: () => Promise<unknown>;
 }
 
+/** What a form of the flow is made with. */
+export interface FlowForm<Details extends FieldValues, Proof> {
+  codes: Partial<Record<ErrorCode, FieldPath<Details>>> | undefined;
+  fields: Record<string, FieldPath<Details>> | undefined;
+  /** Counts fresh starts: each empties the details. */
+  round: number;
+  setDirty: (dirty: boolean) => void;
+  /** These throw what a form shows at its fields. */
+  submitDetails: (details: Details) => Promise<void>;
+  submitProof: (proof: Proof) => Promise<void>;
+}
+
+/** What leaving the page would lose. */
+export interface FlowLeaving {
+  /** Leaving within the app loses something. */
+  unsaved: boolean;
+  /** Even a reload does: typed details, or an answer on its way. */
+  unkept: boolean;
+  onLeave: () => void;
+}
+
 export interface Flow<Details extends FieldValues, Sent, Proof = never, Quote = undefined> {
+  state: FlowState<Details, Sent, Quote>;
   step: FlowStep;
   steps: FlowStep[];
   /** What is to be sent; from review on. */
   intent: Intent<Details, Quote> | undefined;
-  /** The price before the one that is to be accepted. */
-  was: Quote | undefined;
-  quote: FlowQuote;
   /** What the server answered; from verify on. */
   sent: Sent | undefined;
-  /** How many proofs have gone through. */
-  proved: number;
-  /** The last proof was looked up and didn't happen: it is asked for again. */
-  reopened: boolean;
-  /** Too many wrong proofs: none is taken for a while. */
-  locked: boolean;
+  quote: FlowQuote<Quote>;
   /** What was asked and never answered. */
   unknown: "send" | "proof" | undefined;
-  /** The flow's acts: what runs, and why the last one was refused. */
+  /** Too many wrong proofs: none is taken for a while. */
+  locked: boolean;
+  /** The flow's actions: what runs, and why the last one was refused. */
   act: Act;
-  codes: FlowOptions<Details, Sent, Proof, Quote>["codes"];
-  fields: FlowOptions<Details, Sent, Proof, Quote>["fields"];
-  /** Nothing has left yet: the details can still be changed. */
-  returnable: boolean;
   /** The id of the step's form, so that the shell's button can submit it. */
   formId: string;
-  /** Whether leaving the page would lose something. */
-  unsaved: boolean;
-  /** Whether even a reload would: what is typed, and what is on its way. */
-  unkept: boolean;
-  /** Counts fresh starts. */
-  round: number;
-  /** Forgets the draft. */
-  drop: () => void;
-  setDirty: (dirty: boolean) => void;
-  /** These are acts of a form: they throw. */
-  review: (details: Details) => Promise<void>;
-  confirm: (proof: Proof) => Promise<void>;
+  form: FlowForm<Details, Proof>;
+  leaving: FlowLeaving;
   back: () => Promise<void>;
   send: () => Promise<unknown>;
-  /** Asks what became of an act that went unanswered. */
+  /** Asks what became of a request that wasn't answered. */
   settle: () => Promise<unknown>;
   cancel: (() => Promise<void>) | undefined;
   startOver: () => Promise<void>;
@@ -119,43 +76,43 @@ export interface Flow<Details extends FieldValues, Sent, Proof = never, Quote = 
 
 const newKey = () => crypto.randomUUID();
 
-/** Details → review → verify → result, with the key, the price, the draft and the unknown outcome every money flow needs. */
+/** Details → review → verify → result, with the key, the price, the stored state and the unknown outcome of every money flow. */
 export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote = undefined>(
   options: FlowOptions<Details, Sent, Proof, Quote>,
 ): Flow<Details, Sent, Proof, Quote> {
   const { name, codes, fields, proof: acts, proofInCall, quote: source } = options;
   const { search, change } = useSearchState();
-  const { draft, latest, keep, drop, round } = useDraft<Details, Sent, Quote>(name, search.step);
-  const here = useHere();
+  const { state, latest, dispatch, round } = useFlowState<Details, Sent, Quote>(name, search.step);
+  const mounted = useMounted();
   const [dirty, setDirty] = useState(false);
   const act = useAction();
   const formId = useId();
-  const intent = draft.at === "ready" || draft.at === "asked" ? draft.intent : undefined;
+  const intent = "intent" in state ? state.intent : undefined;
   const isProvedAlways = proofInCall?.wanted === true;
   const isProved = (of: Intent<Details, Quote>) =>
     typeof proofInCall?.wanted === "function" ? proofInCall.wanted(of) : isProvedAlways;
   const proved = intent !== undefined && isProved(intent);
-  const step = stepOf(draft, search.step, proved);
-  // Never kept with the draft: a PIN or a code stays with this page.
+  const step = stepOf(state, search.step, proved);
+  // Never stored with the state: a PIN or a code stays in this page.
   const given = useRef<Proof>(undefined);
 
   const goTo = (to: FlowStep) => change({ step: to === "details" ? undefined : to });
 
-  /** Answered after its page was left, it stays asked for: whoever comes back asks under the same key, and sees the result. */
+  /** Answered after its page was left, the request stays unanswered: on return it is resent with the same key. */
   const finish = async (sent: Sent) => {
-    if (!here.current) return;
+    if (!mounted.current) return;
     setDirty(false);
     given.current = undefined;
     await change({ step: "result", ...options.resultAt?.(sent) });
-    keep({ at: "done", sent });
+    dispatch({ type: "finished", sent });
   };
 
-  /** The first time, and again after no answer: the same key makes both one. */
+  /** Sends the intent: the first time, and again after no answer. The same key makes both one. */
   const sendIntent = async () => {
     const { current } = latest;
-    if (current.at !== "ready" && current.at !== "asked") return;
+    if (current.at !== "reviewing" && !isSending(current)) return;
     const { intent } = current;
-    if (current.at === "ready") {
+    if (current.at === "reviewing") {
       const held = source.held(intent.quote);
       if (held !== undefined && secondsUntil(held.expiresAt) === 0) {
         given.current = undefined;
@@ -165,17 +122,16 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
     }
     const { current: proof } = given;
     const left = current.left ?? new Date(serverNow()).toISOString();
-    const asked = { at: "asked", intent, ...(proof && { left }) } as const;
-    keep(current.at === "ready" ? asked : current);
+    dispatch({ type: "sendStarted", left: proof && left });
     try {
-      const once = { idempotencyKey: intent.key, sentBefore: current.at === "asked" };
+      const once = { idempotencyKey: intent.key, sentBefore: current.at !== "reviewing" };
       const sent = await sendProved(intent, once, proof && { proof, left });
       if (!acts) return await finish(sent);
-      keep({ at: "sent", sent, proved: 0 });
+      dispatch({ type: "sendAnswered", sent });
       await goTo("verify");
     } catch (error) {
-      if (isOutcomeUnknown(error)) return keep({ ...asked, lost: true });
-      keep({ at: "ready", intent });
+      if (isOutcomeUnknown(error)) return dispatch({ type: "sendUnanswered" });
+      dispatch({ type: "sendRefused" });
       given.current = undefined;
       if (source.codes && hasCode(error, ...source.codes)) return await reprice();
       if (serverFieldErrors(error, { codes, fields }, intent.details).length > 0) await goTo("details");
@@ -183,7 +139,7 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
     }
   };
 
-  /** Proved again under the key of one that did arrive after all (409): that one is what was meant. */
+  /** A proof repeated under the key of a request that did arrive is refused with 409: that request is the result. */
   const sendProved = async (intent: Intent<Details, Quote>, once: OnceKey, given: ProvedCall<Proof> | undefined) => {
     try {
       return await options.send(intent, once, given);
@@ -196,115 +152,115 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
 
   const reprice = async () => {
     const { current } = latest;
-    if (current.at !== "ready") return;
+    if (current.at !== "reviewing") return;
     const quote = await source.ask(current.intent.details);
     if (latest.current !== current) return;
-    keep(repriced(current, quote, source.same, newKey));
+    dispatch({ type: "repriced", quote, key: newKey(), same: source.same });
     // A proof is for a price that was reviewed.
     if (search.step === "verify") await goTo("review");
   };
 
-  const accepted = ({ done, sent }: Proved<Sent>, count: number) =>
-    done ? finish(sent) : keep({ at: "sent", sent, proved: count });
+  const accept = ({ done, sent }: Proved<Sent>, proved: number) =>
+    done ? finish(sent) : dispatch({ type: "confirmAnswered", sent, proved });
 
-  const confirm = async (entered: Proof) => {
+  const submitProof = async (entered: Proof) => {
     const { current } = latest;
-    if (current.at === "ready") {
+    if (current.at === "reviewing") {
       given.current = entered;
       return sendIntent();
     }
-    if (current.at !== "sent" || !acts) return;
-    const { sent, proved: before } = current;
-    keep({ at: "proving", sent, proved: before });
+    if (current.at !== "verifying" || !acts) return;
+    dispatch({ type: "confirmStarted" });
     try {
-      await accepted(await acts.confirm(sent, entered), before + 1);
+      await accept(await acts.confirm(current.sent, entered), current.proved + 1);
     } catch (error) {
-      if (isOutcomeUnknown(error)) return keep({ at: "proving", sent, proved: before, lost: true });
-      keep({ at: "sent", sent, proved: before });
+      if (isOutcomeUnknown(error)) return dispatch({ type: "confirmUnanswered" });
+      dispatch({ type: "confirmRefused" });
       throw error;
     }
   };
 
   const lookUp = async () => {
     const { current } = latest;
-    if (current.at !== "proving" && current.at !== "sent") return;
-    const { sent, proved: before } = current;
-    const outcome = acts?.lookUp ? await acts.lookUp(sent) : "open";
+    const asked = isConfirming(current);
+    if (!asked && current.at !== "verifying") return;
+    const outcome = acts?.lookUp ? await acts.lookUp(current.sent) : "open";
     if (outcome === "unknown") return;
-    const asked = current.at === "proving";
-    if (outcome !== "open") return accepted(outcome, asked ? before + 1 : before);
-    if (asked) keep({ at: "sent", sent, proved: before, again: true });
+    if (outcome !== "open") return accept(outcome, asked ? current.proved + 1 : current.proved);
+    dispatch({ type: "confirmNotFound" });
   };
 
-  /** Sent with a proof that is forgotten by now: looked up, and asked for again under the same key where it isn't there. */
+  /** Looks up an intent whose proof is forgotten by now; where it didn't happen, it is proved again under the same key. */
   const findSent = async () => {
     const { current } = latest;
-    if (current.at !== "asked" || !proofInCall) return;
-    const { intent: asked, left = "" } = current;
-    const sent = await proofInCall.lookUp(asked, left);
+    if (!isSending(current) || !proofInCall) return;
+    const sent = await proofInCall.lookUp(current.intent, current.left ?? "");
     if (sent !== undefined) return finish(sent);
-    keep({ at: "ready", intent: asked, left });
+    dispatch({ type: "sendNotFound" });
     await goTo("verify");
   };
 
-  /** Asks what became of an act that went unanswered, or of a request somebody else may have decided. */
+  /** Asks what became of an unanswered request, or of one that somebody else may have decided. */
   const settle = () => {
+    dispatch({ type: "sendUnanswered" });
+    dispatch({ type: "confirmUnanswered" });
     const { current } = latest;
-    if (current.at === "asked" || current.at === "proving") keep({ ...current, lost: true });
-    if (current.at !== "asked") return act.run(lookUp);
+    if (!isSending(current)) return act.run(lookUp);
     return act.run(isProved(current.intent) && given.current === undefined ? findSent : sendIntent);
   };
 
   const startOver = async () => {
-    drop();
+    dispatch({ type: "startedOver" });
     act.forget();
     setDirty(false);
     await goTo("details");
   };
 
-  const was = draft.at === "ready" ? draft.was : undefined;
   const held = intent && source.held(intent.quote);
   const renew = () => act.run(reprice);
-  const frozen = step !== "review" || draft.at !== "ready" || act.busy || act.failure !== undefined;
+  const frozen = step !== "review" || state.at !== "reviewing" || act.busy || act.failure !== undefined;
   const over = useQuoteEnd(held, frozen, renew);
 
   const forgotten = proved && given.current === undefined;
-  const unanswered = draft.at === "asked" && !forgotten ? "send" : isAsked(draft) ? "proof" : undefined;
+  const unanswered =
+    isSending(state) && !forgotten ? "send" : isSending(state) || isConfirming(state) ? "proof" : undefined;
   return {
+    state,
     step,
     steps:
       acts || proved || isProvedAlways ? ["details", "review", "verify", "result"] : ["details", "review", "result"],
     intent,
-    was,
+    sent: "sent" in state ? state.sent : undefined,
     quote: {
       held,
       over,
-      changed: draft.at === "ready" && "was" in draft,
-      accept: () => intent && keep({ at: "ready", intent }),
+      changed: state.at === "reviewing" && "was" in state,
+      was: state.at === "reviewing" ? state.was : undefined,
+      accept: () => dispatch({ type: "priceAccepted" }),
       renew,
     },
-    sent: "sent" in draft ? draft.sent : undefined,
-    proved: "proved" in draft ? draft.proved : 0,
-    reopened: (draft.at === "sent" && draft.again === true) || (draft.at === "ready" && draft.left !== undefined),
+    unknown: act.busy && (state.at === "sending" || state.at === "confirming") ? undefined : unanswered,
     locked: step === "verify" && isLockedOut(act.failure),
-    unknown: act.busy && !("lost" in draft) ? undefined : unanswered,
     act,
-    codes,
-    fields,
-    returnable: step === "review" || (step === "verify" && draft.at === "ready"),
     formId,
-    // What is on its way is kept: whoever comes back hears what became of it.
-    unsaved: (draft.at === "start" && dirty) || draft.at === "ready",
-    unkept: unanswered !== undefined || act.busy || (step === "details" && dirty),
-    round,
-    setDirty,
-    drop,
-    review: async (details) => {
-      const quote = await source.ask(details);
-      keep(readied(latest.current, { details, quote }, newKey));
-      await goTo("review");
+    form: {
+      codes,
+      fields,
+      round,
+      setDirty,
+      submitDetails: async (details) => {
+        const quote = await source.ask(details);
+        dispatch({ type: "reviewed", details, quote, key: newKey() });
+        await goTo("review");
+      },
+      submitProof,
     },
-    confirm,
+    leaving: {
+      // A request on its way is stored: on return the user learns what became of it.
+      unsaved: (state.at === "editing" && dirty) || state.at === "reviewing",
+      unkept: unanswered !== undefined || act.busy || (step === "details" && dirty),
+      onLeave: () => dispatch({ type: "startedOver" }),
+    },
     back: () => {
       act.forget();
       return goTo("details");
@@ -321,16 +277,14 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
   };
 }
 
-const isAsked = ({ at }: Draft<unknown, unknown, unknown>) => at === "asked" || at === "proving";
-
-/** False once the page is left. */
-function useHere() {
-  const here = useRef(true);
+/** Returns a ref that is false once the page is left. */
+function useMounted() {
+  const mounted = useRef(true);
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
+      mounted.current = false;
     };
   }, []);
-  return here;
+  return mounted;
 }

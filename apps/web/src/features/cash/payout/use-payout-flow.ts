@@ -1,6 +1,6 @@
 import type { CashChannelCode, CashOrderPreview, CashWithdrawOrder } from "@coffer/sdk";
 import { compare } from "../../../platform/amount/amount.ts";
-import type { Intent } from "../../../platform/flow/flow-draft.ts";
+import type { Intent } from "../../../platform/flow/flow-state.ts";
 import { type Flow, useFlow } from "../../../platform/flow/use-flow.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import type { Verification } from "../../../platform/proof/verification.tsx";

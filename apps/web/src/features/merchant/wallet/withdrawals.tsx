@@ -44,7 +44,7 @@ export const merchantWithdrawals = {
     left: "merchantWallet.left",
     back: "merchantWallet.back",
   },
-  more: {
+  reference: {
     fresh: () => ({ merchantWithdrawalNumber: freshNumber(), remark: "" }),
     faults: ({ merchantWithdrawalNumber, remark }: Own) => ({
       merchantWithdrawalNumber: numberFault(merchantWithdrawalNumber),
@@ -69,7 +69,9 @@ export const merchantWithdrawals = {
       { header: intl.formatMessage({ id: "withdrawals.remark" }), value: (row: Row) => row.remark ?? "" },
     ],
   },
-  Approval,
-  useDecide: () => (useIsCashier() ? undefined : ("merchantWallet.decide" as const)),
-  Waiting: PendingWithdrawal,
+  approval: {
+    Notice: Approval,
+    useDecideLabel: () => (useIsCashier() ? undefined : ("merchantWallet.decide" as const)),
+    Pending: PendingWithdrawal,
+  },
 } as const;

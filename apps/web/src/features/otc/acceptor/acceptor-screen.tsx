@@ -9,6 +9,7 @@ import { PageSkeleton } from "../../../platform/page/page-skeleton.tsx";
 import { useAccount } from "../../../platform/session.ts";
 import { api } from "../api.ts";
 import { OrderList } from "../order-list.tsx";
+import { servedOrders } from "../orders.tsx";
 import { AddPair } from "./add-pair.tsx";
 import { PairCard } from "./pair-card.tsx";
 
@@ -74,13 +75,7 @@ function Serving() {
             return terms && <PairCard key={pair.id} pair={pair} desk={terms} />;
           })
         )}
-        <OrderList
-          role="acceptor"
-          titled
-          caption="otcAcceptor.orders"
-          none="otcAcceptor.noOrders"
-          noneBody="otcAcceptor.noOrdersBody"
-        />
+        <OrderList list={servedOrders} titled />
       </div>
       {adding && <AddPair pairs={left} close={() => add(false)} />}
     </Page>

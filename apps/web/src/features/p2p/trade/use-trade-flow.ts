@@ -2,7 +2,7 @@ import { hasCode } from "@coffer/errors";
 import type { LegalCurrencyOrder, LegalCurrencyOrderDetail, TradeSide } from "@coffer/sdk";
 import { useState } from "react";
 import { type Amount, compare } from "../../../platform/amount/amount.ts";
-import type { Intent } from "../../../platform/flow/flow-draft.ts";
+import type { Intent } from "../../../platform/flow/flow-state.ts";
 import { useFlow } from "../../../platform/flow/use-flow.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../../../platform/p2p/api.ts";

@@ -99,7 +99,7 @@ function Fields({ pairs, typed }: { pairs: readonly Pair[]; typed: Details }) {
   );
 }
 
-function Review({ flow: { intent, was, act } }: { flow: Flow }) {
+function Review({ flow: { intent, act, quote: price } }: { flow: Flow }) {
   if (!intent) return null;
   const { details, quote } = intent;
   const { coin, legalCurrency } = details;
@@ -111,8 +111,8 @@ function Review({ flow: { intent, was, act } }: { flow: Flow }) {
         </h2>
         {!act.busy && <HeldRing held={quote} />}
       </div>
-      {was ? (
-        <RateDifference coin={coin} legalCurrency={legalCurrency} was={was} now={quote} />
+      {price.was ? (
+        <RateDifference coin={coin} legalCurrency={legalCurrency} was={price.was} now={quote} />
       ) : (
         <BuyLines bought={{ ...details, ...quote }} />
       )}
