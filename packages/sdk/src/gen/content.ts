@@ -472,7 +472,7 @@ export interface Announcement {
   readonly id: string;
   /** The title, in the language of the request, or in the one there is. */
   readonly title: string;
-  /** The language it is in: another than the request's where nobody has translated it yet. */
+  /** The language it is in: it differs from the request's language if there is no translation yet. */
   readonly languageCode: LanguageCode;
   /**
    * When it was published.
@@ -494,7 +494,7 @@ export interface AnnouncementDetail {
   readonly title: string;
   /** The text as HTML; clean it before showing it. Links and images are absolute. */
   readonly content: string;
-  /** The language it is in: another than the one asked for where nobody has translated it yet. */
+  /** The language it is in: it differs from the requested one if there is no translation yet. */
   readonly languageCode: LanguageCode;
   /**
    * When it was published.
@@ -662,7 +662,7 @@ export interface EligibilitySetting {
 
 /** A column of links under its title. */
 export interface FooterColumn {
-  /** What stands above. */
+  /** The heading. */
   readonly Title: string;
   /** The links, in their order. */
   readonly Links: readonly FooterLink[];
@@ -692,7 +692,7 @@ export interface HelpArticle {
    */
   readonly id: string;
   /**
-   * The section it stands in.
+   * Its section.
    * @example "wd_7Q2M9K"
    */
   readonly categoryId: string;
@@ -705,7 +705,7 @@ export interface HelpArticle {
    * without a keyword.
    */
   readonly matches: readonly string[];
-  /** The language it is in: another than the one asked for where nobody has translated it yet. */
+  /** The language it is in: it differs from the requested one if there is no translation yet. */
   readonly languageCode: LanguageCode;
   /**
    * When it was last changed.
@@ -756,7 +756,7 @@ export interface HelpDetail {
    */
   readonly id: string;
   /**
-   * The section it stands in.
+   * Its section.
    * @example "wd_7Q2M9K"
    */
   readonly categoryId: string;
@@ -766,7 +766,7 @@ export interface HelpDetail {
   readonly title: string;
   /** The text as HTML; clean it before showing it. Links and images are absolute. */
   readonly content: string;
-  /** The language it is in: another than the one asked for where nobody has translated it yet. */
+  /** The language it is in: it differs from the requested one if there is no translation yet. */
   readonly languageCode: LanguageCode;
   /**
    * When it was last changed.
@@ -824,7 +824,7 @@ export interface NewsDetail {
   readonly title: string;
   /** The text as HTML; clean it before showing it. Links and images are absolute. */
   readonly content: string;
-  /** The language it is in: another than the one asked for where nobody has translated it yet. */
+  /** The language it is in: it differs from the requested one if there is no translation yet. */
   readonly languageCode: LanguageCode;
   /** A picture for it, or null. */
   readonly imageUrl: string | null;
@@ -854,7 +854,7 @@ export interface NewsItem {
   readonly title: string;
   /** Its first sentence or two, as plain text. */
   readonly summary: string;
-  /** The language it is in: another than the one asked for where nobody has translated it yet. */
+  /** The language it is in: it differs from the requested one if there is no translation yet. */
   readonly languageCode: LanguageCode;
   /** A picture for it, or null. */
   readonly imageUrl: string | null;
@@ -926,7 +926,7 @@ export interface RotationItem {
   readonly id: string;
   /** What it says; also its alternative text. */
   readonly title: string;
-  /** The picture for wide screens; null where the title stands alone. */
+  /** The picture for wide screens; null if there is only a title. */
   readonly imageUrl: string | null;
   /** One for narrow screens, or null. */
   readonly mobileImageUrl: string | null;
