@@ -49,8 +49,11 @@ test("the example of each refusal is an envelope", () => {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
   for (const schema of componentSchemas(document)) ajv.addSchema(schema);
-  const examples = Object.entries(
-    (document.components as { examples?: Record<string, { value?: unknown }> }).examples ?? {},
+  const inReplies = Object.entries(document.components.responses ?? {}).flatMap(([name, { content }]) =>
+    Object.values(content?.["application/json"]?.examples ?? {}).map(({ value }) => [name, { value }] as const),
+  );
+  const examples = [...Object.entries(document.components.examples ?? {}), ...inReplies].filter(
+    ([, { value }]) => value !== undefined,
   );
   expect(examples.length).toBeGreaterThan(80);
   const broken = examples.filter(([name, { value }]) => {

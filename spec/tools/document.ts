@@ -131,6 +131,7 @@ export interface Document {
     schemas?: Record<string, Schema>;
     parameters?: Record<string, Parameter>;
     responses?: Record<string, Reply>;
+    examples?: Record<string, { value?: unknown }>;
   };
   "x-services": Record<Service, { url: string; description: string }>;
   /** The HTTP status of each code; `default` for those without a row. */

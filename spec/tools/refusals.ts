@@ -19,7 +19,6 @@ export function derivedFiles(root = spec): [file: string, text: string][] {
     const entries = operations.map((operation) => [refusalName(operation), refusal(document, operation, shown)]);
     return [`${group}/refusals.yaml`, firstLine + stringifyYaml(Object.fromEntries(entries), yamlOptions)];
   });
-  for (const older of ["", "Older"]) for (const code of sharedCodes) shown.add(`${older}Refused${code}`);
   const examples = [...shown].sort(byCode).map((name) => [name, example(document, name)]);
   return [
     ...refusals,
@@ -34,9 +33,6 @@ export function withPathList(text: string, root = spec): string {
   );
   return text.replace(/^paths:.*\n(?: .*\n)*/m, `paths:\n${rows.join("")}`);
 }
-
-/** Codes that `components/responses.yaml` shows. */
-const sharedCodes = [1, 2, 401, 403, 404, 409, 413, 415, 429, 500, 50001, 50004, 80001, 80002];
 
 const refusalName = ({ operationId = "" }: Operation) => `${pascal(operationId)}Refused`;
 const codeIn = (name: string) => Number(/\d+$/.exec(name)?.[0]);

@@ -15,6 +15,8 @@ export function closed(schema: Schema): Schema {
       ["description", "examples", "example", "default", "title", "contentSchema", "contentMediaType"].includes(word)
     )
       continue;
+    // A format of a number says its width, which its bounds say too.
+    if (word === "format" && /^(int32|double)$/.test(String(value))) continue;
     out[word] = value;
   }
   const name = refName(schema);

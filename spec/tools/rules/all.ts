@@ -1,4 +1,5 @@
 import { aliases } from "./aliases.ts";
+import { bounds } from "./bounds.ts";
 import { described } from "./described.ts";
 import { enums } from "./enums.ts";
 import { errors } from "./errors.ts";
@@ -11,6 +12,7 @@ import { lifeCycles } from "./life-cycles.ts";
 import { lists, serverTime } from "./lists.ts";
 import { marks } from "./marks.ts";
 import { money } from "./money.ts";
+import { names } from "./names.ts";
 import { addresses, numbers } from "./numbers.ts";
 import { operationParts } from "./operation-parts.ts";
 import { files, keys, limits } from "./promises.ts";
@@ -35,10 +37,12 @@ const rules: Readonly<Record<string, Rule>> = {
   unnamed,
   repeated,
   aliases,
+  bounds,
   described,
   money,
   numbers,
   addresses,
+  names,
   enums,
   labels,
   lifeCycles,

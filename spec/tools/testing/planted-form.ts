@@ -75,6 +75,12 @@ export const plantedForm: readonly Planted[] = [
     (it) => Object.assign(it.operation.parameters?.[0] ?? {}, { description: undefined }),
     /^described: pay parameter rid/,
   ],
+  [
+    "a schema named as an operation but for its case",
+    (it) => Object.assign(it.schemas, { PAY: { type: "string", description: "It." } }),
+    /^names: PAY: differs from Pay only in case/,
+  ],
+  ["a text without a limit", (it) => delete schema(it, "Money").maxLength, /^bounds: Money: has no maxLength/],
   ["an undescribed schema", (it) => delete schema(it, "Bill").description, /^described: Bill/],
   [
     "an unused part",

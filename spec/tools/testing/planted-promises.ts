@@ -13,25 +13,25 @@ export function listed(it: Sample, spoil: (page: Schema, parameters: Parameter[]
     description: "Bills.",
     required: ["items", "totalCount", "nextCursor"],
     properties: {
-      items: { type: "array", items: { $ref: "#/components/schemas/Bill" }, description: "Them." },
-      totalCount: { type: "integer", description: "All." },
-      nextCursor: { type: ["string", "null"], description: "Next." },
+      items: { type: "array", maxItems: 100, items: { $ref: "#/components/schemas/Bill" }, description: "Them." },
+      totalCount: { type: "integer", format: "int32", maximum: 100, description: "All." },
+      nextCursor: { type: ["string", "null"], maxLength: 64, description: "Next." },
     },
   };
-  const query = (name: string, more: Schema = { type: "string" }): Parameter => ({
+  const query = (name: string, more: Schema = { type: "string", maxLength: 64 }): Parameter => ({
     name,
     in: "query",
     description: "It.",
     schema: more,
   });
   Object.assign(schema(it, "Bill").properties ?? {}, {
-    time: { type: "string", description: "When." },
+    time: { type: "string", maxLength: 30, description: "When." },
     status: { $ref: "#/components/schemas/State" },
   });
   const parameters = [
     ...["SkipCount", "MaxResultCount", "Cursor", "StartTime", "EndTime"].map((name) => query(name)),
     query("Sorting", { type: "string", enum: ["time desc", "time asc"], default: "time desc" }),
-    query("Status", { type: "array", items: { $ref: "#/components/schemas/State" } }),
+    query("Status", { type: "array", maxItems: 10, items: { $ref: "#/components/schemas/State" } }),
   ];
   spoil(page, parameters);
   operation.parameters?.push(...parameters);

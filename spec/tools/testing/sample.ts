@@ -8,7 +8,7 @@ const envelope: Schema = {
   properties: {
     success: { type: "boolean", description: "Whether it worked." },
     error: { type: ["object", "null"], description: "Why not." },
-    requestId: { type: "string", description: "Names the request." },
+    requestId: { type: "string", maxLength: 64, description: "Names the request." },
   },
 };
 
@@ -34,13 +34,13 @@ function sampleOperation(): Operation {
     "x-retry": "key",
     "x-errors": [1, 60028],
     parameters: [
-      { name: "rid", in: "query", required: true, description: "The bill.", schema: { type: "string" } },
+      { name: "rid", in: "query", required: true, description: "The bill.", schema: { type: "string", maxLength: 64 } },
       {
         name: "Idempotency-Key",
         in: "header",
         required: true,
         description: "One an intent.",
-        schema: { type: "string" },
+        schema: { type: "string", maxLength: 64 },
       },
     ],
     requestBody: {
@@ -70,10 +70,17 @@ export function sample() {
   const schemas: Record<string, Schema> = {
     Envelope: envelope,
     FailureEnvelope: envelope,
-    Money: { type: "string", pattern: "^\\d+(\\.\\d+)?$", description: "A decimal amount.", examples: ["1.5"] },
-    KeyId: { type: "string", description: "Which key." },
+    Money: {
+      type: "string",
+      maxLength: 40,
+      pattern: "^\\d+(\\.\\d+)?$",
+      description: "A decimal amount.",
+      examples: ["1.5"],
+    },
+    KeyId: { type: "string", maxLength: 64, description: "Which key." },
     State: {
       type: "integer",
+      format: "int32",
       enum: [0, 1],
       "x-enum-varnames": ["open", "paid"],
       "x-labels": { en: ["Open", "Paid"], "zh-CN": ["未付", "已付"] },
@@ -84,7 +91,7 @@ export function sample() {
       description: "Proof.",
       required: ["pin", "pinKeyId"],
       properties: {
-        pin: { type: "string", "x-encrypted": true, description: "The PIN." },
+        pin: { type: "string", maxLength: 64, "x-encrypted": true, description: "The PIN." },
         pinKeyId: { $ref: "#/components/schemas/KeyId", "x-filled": true },
       },
     },
@@ -104,7 +111,7 @@ export function sample() {
       required: ["state", "paidCount"],
       properties: {
         state: { $ref: "#/components/schemas/State" },
-        paidCount: { type: "integer", description: "How many parts are paid." },
+        paidCount: { type: "integer", format: "int32", maximum: 100, description: "How many parts are paid." },
       },
     },
   };

@@ -7,7 +7,7 @@ uri:me,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'(
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Oe,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+regex:Pe,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:he,int32:{type:"number",validate:Se},int64:{type:"number",validate:Ae},float:{type:"\
 number",validate:$},double:{type:"number",validate:$},password:!0,binary:!0};C.fastFormats={...C.fullFormats,date:y(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,L),time:y(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 k),"date-time":y(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,N),"iso-time":y(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
@@ -23,20 +23,20 @@ function F(e){let t=T(e);return function(r){let a=r.split(w);return a.length===2
 r=new Date(t).valueOf();if(n&&r)return n-r}function H(e,t){if(!(e&&t))return;let[n,r]=e.split(w),[a,i]=t.split(w),o=L(n,a);if(o!==void 0)return o||k(r,i)}var fe=/\/|:/,
 pe=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function me(e){return fe.test(e)&&pe.test(e)}var U=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function he(e){return U.lastIndex=0,U.test(
-e)}var ye=-(2**31),Ce=2**31-1;function Se(e){return Number.isInteger(e)&&e<=Ce&&e>=ye}function Ae(e){return Number.isInteger(e)}function $(){return!0}var Pe=/[^\\]\\Z/;
-function Oe(e){if(Pe.test(e))return!1;try{return new RegExp(e),!0}catch{return!1}}});var j=de(K(),1);function p(e,t){let n=Object.keys(e).filter(u=>!$e.has(u));if(n.length>0)throw new Error(`The checks don't know ${n.join(", ")}.`);let r=u=>Object.
-entries(u).flatMap(([f,S])=>f in e?S(e,t)??[]:[]),a=[e.type??[]].flat(),i=a.map(u=>v[u]??P),[o=P,s=P]=i,c=i.length>2?u=>i.some(f=>f(u)):u=>o(u)||s(u),d=(u,f,S)=>{
+e)}var ye=-(2**31),Ce=2**31-1;function Se(e){return Number.isInteger(e)&&e<=Ce&&e>=ye}function Ae(e){return Number.isInteger(e)}function $(){return!0}var Oe=/[^\\]\\Z/;
+function Pe(e){if(Oe.test(e))return!1;try{return new RegExp(e),!0}catch{return!1}}});var j=de(K(),1);function p(e,t){let n=Object.keys(e).filter(u=>!$e.has(u));if(n.length>0)throw new Error(`The checks don't know ${n.join(", ")}.`);let r=u=>Object.
+entries(u).flatMap(([f,S])=>f in e?S(e,t)??[]:[]),a=[e.type??[]].flat(),i=a.map(u=>v[u]??O),[o=O,s=O]=i,c=i.length>2?u=>i.some(f=>f(u)):u=>o(u)||s(u),d=(u,f,S)=>{
 c(u)||S.push(g(f,"type",{type:e.type},`must be ${a.join(",")}`))},l=[],[m]=a.length===1?a:[],h=Object.entries(Z).map(([u,f])=>({type:u,tests:r(f)})),R=h.find(({
-type:u,tests:f})=>u===m&&f.length>0);a.length>0&&!R&&l.push(d),l.push(...r(q));for(let u of h){let f=v[u.type]??P;u.tests.length>0&&l.push((S,D,x)=>{if(f(S))for(let te of u.
+type:u,tests:f})=>u===m&&f.length>0);a.length>0&&!R&&l.push(d),l.push(...r(q));for(let u of h){let f=v[u.type]??O;u.tests.length>0&&l.push((S,D,x)=>{if(f(S))for(let te of u.
 tests)te(S,D,x);else u===R&&d(S,D,x)})}return Q(l)}function Q(e){let[t]=e;return t&&e.length===1?t:(n,r,a)=>{for(let i of e)i(n,r,a)}}var g=(e,t,n,r)=>({instancePath:e,
-keyword:t,params:n,message:r}),P=()=>!1,Re=e=>typeof e=="number"&&Number.isFinite(e),v={number:Re,integer:e=>Number.isInteger(e),string:e=>typeof e=="string",boolean:e=>typeof e==
+keyword:t,params:n,message:r}),O=()=>!1,Re=e=>typeof e=="number"&&Number.isFinite(e),v={number:Re,integer:e=>Number.isInteger(e),string:e=>typeof e=="string",boolean:e=>typeof e==
 "boolean",null:e=>e===null,array:Array.isArray,object:e=>typeof e=="object"&&e!==null&&!Array.isArray(e)},b=(e,t,n)=>r=>{let a=r[e]??0;return(i,o,s)=>{n(i,a)||s.
 push(g(o,e,{comparison:t,limit:a},`must be ${t} ${a}`))}},A=(e,t,n)=>r=>{let a=r[e]??0,i=e.startsWith("max"),o=`must NOT have ${i?"more":"fewer"} than ${a} ${t}`;
 return(s,c,d)=>{let l=n(s);(i?l>a:l<a)&&d.push(g(c,e,{limit:a},o))}};function _(e){if(!/[\ud800-\udfff]/.test(e))return e.length;let t=0;for(let n of e)t++;return t}
 var be=({pattern:e=""})=>{let t=new RegExp(e,"u");return(n,r,a)=>{t.test(n)||a.push(g(r,"pattern",{pattern:e},`must match pattern "${e}"`))}},Me=({format:e=""})=>{
 let t=j.fullFormats[e],n=V(t);if(!n)throw new Error(`The checks don't know the format ${e}.`);return(r,a,i)=>{n(r)||i.push(g(a,"format",{format:e},`must match f\
 ormat "${e}"`))}};function V(e){return e instanceof RegExp?t=>e.test(t):typeof e=="function"?e:typeof e=="object"&&e!==null&&"validate"in e?V(e.validate):void 0}
-var Te=({items:e={}})=>{let n=[e.type??[]].flat().map(r=>v[r]??P);return(r,a,i)=>{let o=new Map,s;for(let[d,l]of r.entries()){if(n.length>0&&!n.some(R=>R(l)))continue;
+var Te=({items:e={}})=>{let n=[e.type??[]].flat().map(r=>v[r]??O);return(r,a,i)=>{let o=new Map,s;for(let[d,l]of r.entries()){if(n.length>0&&!n.some(R=>R(l)))continue;
 let m=typeof l=="object"?JSON.stringify(l):l,h=o.get(m);o.set(m,d),h!==void 0&&(n.length===0?s={i:d,j:h}:(!s||h>s.i)&&(s={i:h,j:d}))}if(!s)return;let c=`must NO\
 T have duplicate items (items ## ${s.j} and ${s.i} are identical)`;i.push(g(a,"uniqueItems",s,c))}},we=({items:e={}},t)=>{let n=p(e,t);return(r,a,i)=>{for(let[o,
 s]of r.entries())n(s,`${a}/${o}`,i)}},Le=({prefixItems:e=[]},t)=>{let n=e.map(r=>p(r,t));return(r,a,i)=>{for(let[o,s]of r.entries())n[o]?.(s,`${a}/${o}`,i)}},ke=({
@@ -54,7 +54,7 @@ um",">=",(e,t)=>e>=t),exclusiveMaximum:b("exclusiveMaximum","<",(e,t)=>e<t),excl
 h","characters",_),minLength:A("minLength","characters",_),pattern:be,format:Me},array:{maxItems:A("maxItems","items",e=>e.length),minItems:A("minItems","items",
 e=>e.length),prefixItems:Le,items:we,uniqueItems:Te},object:{maxProperties:A("maxProperties","properties",e=>Object.keys(e).length),minProperties:A("minProperti\
 es","properties",e=>Object.keys(e).length),required:ke,additionalProperties:ve,properties:Be}},$e=new Set(["type",...Object.keys(q),...Object.values(Z).flatMap(
-e=>Object.keys(e))]);var O=class{#r;#t;#n=new Map;#a=new Map;constructor(t,n){this.#r=t,this.#t=new Map(Object.entries(n).flatMap(([r,a])=>a.split(" ").map(i=>[i,r])))}input(t){let{
+e=>Object.keys(e))]);var P=class{#r;#t;#n=new Map;#a=new Map;constructor(t,n){this.#r=t,this.#t=new Map(Object.entries(n).flatMap(([r,a])=>a.split(" ").map(i=>[i,r])))}input(t){let{
 input:n}=this.operation(t),r=Object.entries(n.properties??{}).filter(([,i])=>i.default!==void 0),a=p(ze(n),this.#e);return B((i,o,s)=>{if(Y(i))for(let[c,d]of r)
 i[c]===void 0&&(i[c]=d.default);a(i,o,s)})}reply(t){let{frame:n,slot:r,content:a}=this.operation(t),i=this.#e(n),o=p(a,this.#e);return B((s,c,d)=>{i(s,c,d),Y(s)&&
 r in s&&o(s[r],`${c}/${r}`,d)})}component(t){return B((n,r,a)=>this.#e(t)(n,r,a))}operation(t){let n=this.#i(this.#t.get(t)??"common").operations[t];if(!n)throw new Error(
@@ -70,7 +70,7 @@ import{text as qe}from"./checks/basic.js";import{text as Ze}from"./checks/cards.
 import{text as Xe}from"./checks/kyc.js";import{text as et}from"./checks/content.js";import{text as tt}from"./checks/convert.js";import{text as rt}from"./checks/deposits.js";
 import{text as nt}from"./checks/earn.js";import{text as at}from"./checks/events.js";import{text as it}from"./checks/merchant.js";import{text as st}from"./checks/transfers.js";
 import{text as ot}from"./checks/multisig.js";import{text as ct}from"./checks/otc.js";import{text as dt}from"./checks/quick-pay.js";import{text as ut}from"./checks/receipt-methods.js";
-var W=new O({common:He,withdrawals:Ke,addressBook:_e,auth:je,apiKeys:Qe,assets:Ve,profile:Ge,basic:qe,cards:Ze,p2p:Ye,cash:Je,kyc:Xe,content:et,convert:tt,deposits:rt,
+var W=new P({common:He,withdrawals:Ke,addressBook:_e,auth:je,apiKeys:Qe,assets:Ve,profile:Ge,basic:qe,cards:Ze,p2p:Ye,cash:Je,kyc:Xe,content:et,convert:tt,deposits:rt,
 earn:nt,events:at,merchant:it,transfers:st,multisig:ot,otc:ct,quickPay:dt,receiptMethods:ut},{withdrawals:"NoTag TimelineStep WithdrawalSpan WithdrawalRequest P\
 roofsAwaited Withdrawal WithdrawalDetail WithdrawalPage applyTransactionOut confirmTransactionOut getListByCoinTransactionOut cancelApplyTransactionOut getCoinT\
 ransactionOut",addressBook:"AddressLabel SavedAddress NewAddress ImportedAddresses DeletedAddress AddressSorting SavedAddressPage createUserCoinAddress importUs\
@@ -88,99 +88,99 @@ ge Website RechargeBank AccountInfo Exited PricingCurrency LoginResult LoginResu
 perationPage SessionDevice SessionsEnded MerchantType MerchantStatus ReceiptCurrency MerchantApplication MerchantInfo GoogleBindInfo SecurityItem SecurityItemSt\
 ate SecurityItems getAccountInfo exit setPricingCurrency getLoginHistory getSafeOperationHistory getRechargeBank getSessions endSession endOtherSessions getMerc\
 hantInfo saveToBecomeOfficial applyToBecomeOfficial bindPhoneNumber updatePhoneNumber unBindPhoneNumber bindEmailAddress updateEmailAddress unBindEmailAddress u\
-pdatePassword setFundPassword updateFundPassword getGoogleBindInfo bindGoogleCode unBindGoogleCode getSecurityItems",basic:"KeyTriple PtrBusinessType Ptr Labels\
- EnumerationValue Enumeration VerificationScene SentCode LegalPricingCurrency LegalCurrency LegalCurrencyCoinConfig LegalCreditCurrencyCoin getKEIS pTR getEnum \
-sendVerificationCode getLegalPricingCurrencyList getLegalCurrencyList getLegalCurrencyCoinConfig getLegalCreditCurrencyCoinList",cards:"CardPaymentMethod CardCu\
-rrency CardCurrencyList CardQuote CardReconfirmation CardOrderDetail getCreditCardSupportedCurrencies getCreditCardQuote sendCreditCardPayment getCreditCardOrde\
-r exchangeCreditCardCode cancelCreditCardOrder",p2p:"FiatOrderStatus FiatTimelineStep ReferencePrice FiatCancelReason PaymentDetail LegalCurrencyOrder LegalCurr\
-encyOrderDetail FiatTradeObstacle FiatTradeState LegalCurrencyOrderPage AppealOpener AppealSpeaker AppealStatement AppealStatus AppealResponsibility FiatParty A\
-ppeal AppealDetail AppealPage getReferencePrice userBuyCoin userSellCoin getFiatTradeState userBuyCoinConfirmPayment userSellCoinConfirmReceipt userCancelBuyCoi\
-n getAllLegalCurrencyOrder getLegalCurrencyOrder userAppeal getAllLegalCurrencyAppealOrder getLegalCurrencyAppealOrder answerLegalCurrencyAppealOrder settleLega\
-lCurrencyAppealOrder",cash:"GlobalAccountStatus GlobalAccount CashChannelCode DynamicFormFieldType DynamicFormOption PayeeType DynamicFormField AttachmentValue \
-ChannelAttachmentStatus UserChannelAttachment CashKycRequirement CashKycVerification SourceOfFunds ExpectedMonthlyVolume CashCustomerData CashCustomer PayWhitel\
-istStatus PayWhitelistEntry PayWhitelistSorting PayWhitelistPage CashIdResult CashBank CashBankPage CashBankAccount BankAccountType CashPaymentType CardBrand Be\
-neficiaryFields CashSupervision Beneficiary BeneficiarySorting BeneficiaryPage CashDirection CashChannel CashChannelList CashOrderPreview GlobalAccountCurrency \
-CashSupportedPaymentType ServiceFee UserRateSetting CashCurrency CashPayoutNumber CashOrderStatus CashPapers CashTimelineStep CashWithdrawOrder CashWithdrawOrde\
-rDetail CashWithdrawOrderPage CashPapersDetail CashTopUpNumber CashTopUpOrder CashTopUpOrderDetail PayInInfo CashTopUpOrderPage CashHistoryEntry CashHistoryPage\
- getGlobalAccountStatus getChannelAttachmentDynamicFormsFields createUserChannelAttachment getUserChannelAttachment getCashKycVerification createCashCustomer ge\
-tCashCustomer updateCashCustomer createPayWhitelist getPayWhitelist deletePayWhitelist getCashBankList getCashBankAccountList createCashBankAccount deleteCashBa\
-nkAccount getCashSupervision createBeneficiary updateBeneficiary getBeneficiaryPage getCashBeneficiary deleteCashBeneficiary getChannelBeneficiaryDynamicFormsFi\
-elds getCashChannelList validateInfo globalAccountCurrencys getGlobalAccounSupportedPaymentType calculateServiceFee getUserRateSetting getCashCurrencyList creat\
-eCashWithdrawOrder createWithdrawOrder getCashWithdrawOrderList getCashWithdrawOrder sendCashPapers createTopUpOrder getPayInInfo confirmCashTopUpPayment cancel\
-CashTopUpOrder getMyCashTopUpOrderList getCashTopUpOrder getCashHistory",kyc:"Region KycType CertificateType KycSubmission KycState RejectReason Kyc SumsubAcces\
-sToken SumsubEvent createKyc getKyc updateKyc sumsubAccessToken updateKycStatus",content:"ClientType LanguageCode Announcement AnnouncementPage SocialLinksSetti\
-ng FooterColumnsSetting ContactsSetting DisclaimerSetting EligibilitySetting ProtocolsSetting DownloadsSetting CommonSetting HelpCategory HelpCategoryList HelpS\
-orting HelpArticle HelpArticlePage RichText HelpLink HelpDetail AnnouncementDetail NewsItem NewsPage NewsDetail NewsCategory NewsResource RotationType RotationI\
-tem AppPlatform AppVersion ContactTopic ContactUsAdded UserActionLogAdded getAnnouncementList getCommonSettingList getHelpCenterCategoryList getHelpCenterList g\
-etHelpCenterDetail getAnnouncementDetail getNewsPageList getNewsById getNewsResource getRotationList getVersioning addContactUs addUserActionLog",convert:"Symbo\
-l FlashSymbol FlashSymbolList ConvertQuote ExchangeStatus ConvertOrder ConvertOrderPage PromissoryConvertOrder PromissoryConvertOrderDetail PromissoryConvertOrd\
-erPage ConvertSymbol ConvertSymbolList ExchangeCoin ExchangeCoinList RateSpan RatePoint RateHistory TradeSide getSymbols convertQuote currencyFlashExchange chec\
-ktConvertOrderStatus getConvertHistory createCoinTradeOrder getPromissoryConvertHistory getConvertSymbols getExchangeCoin getPromissoryConvertOrder getRateHisto\
-ry",deposits:"DepositWallet DepositAddress Deposit DepositPage getAddress getListByCoinTransactionIn getCoinTransactionIn",earn:"ProductSorting FinancialProduct\
- FinancialProductPage FinancialProductDetail FinancingUser TradeRecordType RedemptionStatus TradeRecord AnnualRatePoint AnnualRateHistory FinancialBalance Finan\
-cialBalanceList TradeRecordPage PositionStatus PositionSorting EarnEventKind EarnEvent FinancialPosition FinancialUserAsset FinancialPositionDetail getUserProdu\
-ctList getUserProductDetail createFinancingUser createDeposit createWithdraw getProductRateHistory getUserAccountBalance getUserTradeRecord getFinancialUserAsse\
-t getFinancialPosition getTradeRecord",events:"EventType EventTypes EventData Event EventPage WebhookUrl WebhookStatus Webhook WebhookSecret NewWebhook DeletedW\
-ebhook WebhookList DeliveryStatus DeliveryStatuses DeliveryFailure WebhookDelivery WebhookDeliveryPage getEventList createWebhook updateWebhook deleteWebhook ge\
-tWebhookList rollWebhookSecret getWebhookDeliveries resendWebhookDelivery pingWebhook",merchant:"SubMerchantStatus SubMerchantSorting SubMerchantUserName Collec\
-tionValidMinutes OrderDisplayDays SubMerchant SubMerchantPage SubMerchantChanged ReceiptCodeStatus ReceiptCode ReceiptCodePage PaymentOrderStatus PaymentReviewR\
-eason MerchantOrderNumber PaymentTransaction PaymentTimelineStep PaymentOrder PaymentOrderPage PaymentOrderDetail RefundBasis RefundOption RefundOptions RefundS\
-tatus RefundOrder RefundOrderDetail RefundOrderList MerchantChannelKind MerchantChannelRate MerchantChannelRates ReferenceExchangeRate MerchantRateSetting Merch\
-antRateSettings DeletedRateSetting SettlementCoin SettlementCoinList ReportSorting DailyReportRow ReportTotals DailyReportPage SalesStep SalesPoint SalesSummary\
- ToBeReviewedCounts MerchantReviewKind ReviewDecision ReviewDecisions MerchantReview MerchantReviewPage MerchantWithdrawalNumber MerchantWithdrawal MerchantWith\
-drawalDetail MerchantWithdrawalPage getSubMerchantList getSubMerchant createSubMerchant updateSubMerchant resetSubMerchantPassword activeSubMerchant inActiveSub\
-Merchant deleteSubMerchant createMerchantsReceiptCode getMerchantsReceiptCodeList revokeMerchantsReceiptCode getPaymentOrderList getPaymentOrder createPaymentOr\
-der getRefundOptions refundPaymentOrder getRefundOrder getRefund getMerchantChannelRates getReferenceExchangeRate getMerchantRateSettings createMerchantRateSett\
-ing updateMerchantRateSetting deleteMerchantRateSetting getMerchantSettlementCoinList getSubMerchantDailyReport getMerchantSalesSummary getToBeReviewedCount pas\
-sPaymentOrder rejectPaymentOrder getMerchantReviewList cancelPaymentOrder getMerchantAssets getMerchantUserAssetsHistory getMerchantAddress getMerchantListByCoi\
-nTransactionIn getMerchantCoinTransactionIn merchantTransfer getMerchantTransferHistory getMerchantTransferTerms getMerchantTransfer applyMerchantTransactionOut\
- confirmMerchantTransactionOut getMerchantListByCoinTransactionOut cancelMerchantApplyTransactionOut getMerchantCoinTransactionOut",transfers:"TransferCashier R\
-ecipientKind TransferStep TransferReview TransferTimelineStep TransferRecord TransferSteps TransferPage TransferTerms Recipient transfer getTransferHistory getT\
-ransfer getTransferTerms checkRecipient",multisig:"MultisigWalletSorting MultisigName MinSignatures MultisigWallet MultisigWalletPage MultisigNetwork MultisigCo\
-in MultisigCoinTree MultisigLinkage MultisigAddCoinLinkage MultisigDecision MultisigLastDecision MultisigSigner MultisigWalletNetwork MultisigBalance MultisigWa\
-lletDetail DeletedMultisigWallet SignerAddress MultisigProposer MultisigWithdrawalStatus SignatureText MultisigSignature MultisigRefusal SigningCode MultisigFai\
-lKind MultisigTimelineStep MultisigWithdrawal MultisigWithdrawalDetail MultisigRecharge MultisigRechargePage MultisigWithdrawalPage MultisigBalances getMultisig\
-Wallet getCoinTree getLinkage getAddCoinLinkage getMultisigWalletDetail delMultisigWallet createWallet createCoin enterpriseWithdrawal submitMultisigSignature c\
-ancelMultisigWithdrawal getMultisigRechargeList getMultisigWithdrawalList getBalance getMultisigWithdrawal",otc:"OtcSymbol OtcSymbolList OtcQuote OtcRole OtcFai\
-lKind OtcStep OtcSettlementStep OtcOrder OtcOrderDetail OtcTotal OtcOrderPage AcceptorPairStatus PairSorting AcceptorPair AcceptorPairPage TestedConfig getSymbo\
-l getOtcQuote createQuickTradeOrder createOrder getOrder getOrderList cancelOtcOrder getConfigList addConfig updateConfig updateStatus testConfig",quickPay:"Qui\
-ckBuyToken QuickPayKind QuickPayNextStep QuickPayOrder QuickPayOrderDetail LegalCoinBuyCode QuickPayOrderPage initQuickBuyCoinsToken securityVerify getLegalCoin\
-BuyCode getListByQuickPayOrder getQuickPayOrder cancelQuickPayOrder",receiptMethods:"ImagePurpose ImageType UploadedImage FileAddress ReceiptMethod ReceiptMetho\
-dList ReceiptMethodForm FormValue UserReceiptMethodInfo UserReceiptMethodInfoList DeletedReceiptMethodInfo uploadImage getFile getReceiptMethodList getReceiptMe\
-thodForm getUserReceiptMethodInfoList createUserReceiptMethodInfo deleteUserReceiptMethodInfoDetail"}),_t=J(W,"createUserCoinAddress importUserCoinAddress delUs\
-erCoinAddress getUserCoinAddress createApiKey updateApiKey rollApiKey deleteApiKey getApiKeyList getAssets getAssetsSummary getAssetDistribution getAssetConvers\
-ion getCloudWalletAssets getUserMpcInfo getCashAssets getConvertAssets getCoinConfigList getUserAssetsHistory getUserDepositWithdrawalAssetsHistory getCloudWall\
-etAssetsHistory getUserCashAssetsHistory getUserLegalCurrencyAssetsHistory getConvertAssetsHistory refreshToken refreshMerchantToken authenticateByPhoneNumber a\
-uthenticateByEmailAddress securityVerification createQrCode getQrCodeStatus refreshQrCode registerByPhoneNumber registerByEmailAddress resetPasswordByPhoneNumbe\
-rVerification resetPasswordByPhoneNumber resetPasswordByEmailAddressVerification resetPasswordByEmailAddress registerMerchant getKEIS pTR getEnum sendVerificati\
-onCode getLegalPricingCurrencyList getLegalCurrencyList getLegalCurrencyCoinConfig getLegalCreditCurrencyCoinList getCreditCardSupportedCurrencies getCreditCard\
-Quote sendCreditCardPayment getCreditCardOrder exchangeCreditCardCode cancelCreditCardOrder getGlobalAccountStatus getChannelAttachmentDynamicFormsFields create\
-UserChannelAttachment getUserChannelAttachment getCashKycVerification createCashCustomer getCashCustomer updateCashCustomer createPayWhitelist getPayWhitelist d\
-eletePayWhitelist getCashBankList getCashBankAccountList createCashBankAccount deleteCashBankAccount getCashSupervision createBeneficiary updateBeneficiary getB\
-eneficiaryPage getCashBeneficiary deleteCashBeneficiary getChannelBeneficiaryDynamicFormsFields getCashChannelList validateInfo globalAccountCurrencys getGlobal\
-AccounSupportedPaymentType calculateServiceFee getUserRateSetting getCashCurrencyList createCashWithdrawOrder createWithdrawOrder getCashWithdrawOrderList getCa\
-shWithdrawOrder sendCashPapers createTopUpOrder getPayInInfo confirmCashTopUpPayment cancelCashTopUpOrder getMyCashTopUpOrderList getCashTopUpOrder getCashHisto\
-ry getAnnouncementList getCommonSettingList getHelpCenterCategoryList getHelpCenterList getHelpCenterDetail getAnnouncementDetail getNewsPageList getNewsById ge\
-tNewsResource getRotationList getVersioning addContactUs addUserActionLog getSymbols convertQuote currencyFlashExchange checktConvertOrderStatus getConvertHisto\
-ry createCoinTradeOrder getPromissoryConvertHistory getConvertSymbols getExchangeCoin getPromissoryConvertOrder getRateHistory getAddress getListByCoinTransacti\
-onIn getCoinTransactionIn getUserProductList getUserProductDetail createFinancingUser createDeposit createWithdraw getProductRateHistory getUserAccountBalance g\
-etUserTradeRecord getFinancialUserAsset getFinancialPosition getTradeRecord getEventList createWebhook updateWebhook deleteWebhook getWebhookList rollWebhookSec\
-ret getWebhookDeliveries resendWebhookDelivery pingWebhook createKyc getKyc updateKyc sumsubAccessToken updateKycStatus getSubMerchantList getSubMerchant create\
-SubMerchant updateSubMerchant resetSubMerchantPassword activeSubMerchant inActiveSubMerchant deleteSubMerchant createMerchantsReceiptCode getMerchantsReceiptCod\
-eList revokeMerchantsReceiptCode getPaymentOrderList getPaymentOrder createPaymentOrder getRefundOptions refundPaymentOrder getRefundOrder getRefund getMerchant\
-ChannelRates getReferenceExchangeRate getMerchantRateSettings createMerchantRateSetting updateMerchantRateSetting deleteMerchantRateSetting getMerchantSettlemen\
-tCoinList getSubMerchantDailyReport getMerchantSalesSummary getToBeReviewedCount passPaymentOrder rejectPaymentOrder getMerchantReviewList cancelPaymentOrder ge\
-tMerchantAssets getMerchantUserAssetsHistory getMerchantAddress getMerchantListByCoinTransactionIn getMerchantCoinTransactionIn merchantTransfer getMerchantTran\
-sferHistory getMerchantTransferTerms getMerchantTransfer applyMerchantTransactionOut confirmMerchantTransactionOut getMerchantListByCoinTransactionOut cancelMer\
-chantApplyTransactionOut getMerchantCoinTransactionOut getMultisigWallet getCoinTree getLinkage getAddCoinLinkage getMultisigWalletDetail delMultisigWallet crea\
-teWallet createCoin enterpriseWithdrawal submitMultisigSignature cancelMultisigWithdrawal getMultisigRechargeList getMultisigWithdrawalList getBalance getMultis\
-igWithdrawal getSymbol getOtcQuote createQuickTradeOrder createOrder getOrder getOrderList cancelOtcOrder getConfigList addConfig updateConfig updateStatus test\
-Config getReferencePrice userBuyCoin userSellCoin getFiatTradeState userBuyCoinConfirmPayment userSellCoinConfirmReceipt userCancelBuyCoin getAllLegalCurrencyOr\
-der getLegalCurrencyOrder userAppeal getAllLegalCurrencyAppealOrder getLegalCurrencyAppealOrder answerLegalCurrencyAppealOrder settleLegalCurrencyAppealOrder ge\
-tAccountInfo exit setPricingCurrency getLoginHistory getSafeOperationHistory getRechargeBank getSessions endSession endOtherSessions getMerchantInfo saveToBecom\
-eOfficial applyToBecomeOfficial bindPhoneNumber updatePhoneNumber unBindPhoneNumber bindEmailAddress updateEmailAddress unBindEmailAddress updatePassword setFun\
-dPassword updateFundPassword getGoogleBindInfo bindGoogleCode unBindGoogleCode getSecurityItems initQuickBuyCoinsToken securityVerify getLegalCoinBuyCode getLis\
-tByQuickPayOrder getQuickPayOrder cancelQuickPayOrder uploadImage getFile getReceiptMethodList getReceiptMethodForm getUserReceiptMethodInfoList createUserRecei\
-ptMethodInfo deleteUserReceiptMethodInfoDetail transfer getTransferHistory getTransfer getTransferTerms checkRecipient applyTransactionOut confirmTransactionOut\
- getListByCoinTransactionOut cancelApplyTransactionOut getCoinTransactionOut".split(" ")),lt=new O({common:Ne},{}),jt=e=>lt.component(e),Qt=W.component("Failure\
-Envelope"),Vt=(e,t)=>ee(W.operation(e).fields??{},t);export{Qt as failure,Vt as readFields,jt as shown,_t as validators};
+pdatePassword setFundPassword updateFundPassword getGoogleBindInfo bindGoogleCode unBindGoogleCode getSecurityItems",basic:"KeyTriple PtrBusinessType Derivation\
+Ticket Labels EnumerationValue Enumeration VerificationScene SentCode LegalPricingCurrency LegalCurrency LegalCurrencyCoinConfig LegalCreditCurrencyCoin getKEIS\
+ pTR getEnum sendVerificationCode getLegalPricingCurrencyList getLegalCurrencyList getLegalCurrencyCoinConfig getLegalCreditCurrencyCoinList",cards:"CardPayment\
+Method CardCurrency CardCurrencyList CardQuote CardReconfirmation CardOrderDetail getCreditCardSupportedCurrencies getCreditCardQuote sendCreditCardPayment getC\
+reditCardOrder exchangeCreditCardCode cancelCreditCardOrder",p2p:"FiatOrderStatus FiatTimelineStep ReferencePrice FiatCancelReason PaymentDetail LegalCurrencyOr\
+der LegalCurrencyOrderDetail FiatTradeObstacle FiatTradeState LegalCurrencyOrderPage AppealOpener AppealSpeaker AppealStatement AppealStatus AppealResponsibilit\
+y FiatParty Appeal AppealDetail AppealPage getReferencePrice userBuyCoin userSellCoin getFiatTradeState userBuyCoinConfirmPayment userSellCoinConfirmReceipt use\
+rCancelBuyCoin getAllLegalCurrencyOrder getLegalCurrencyOrder userAppeal getAllLegalCurrencyAppealOrder getLegalCurrencyAppealOrder answerLegalCurrencyAppealOrd\
+er settleLegalCurrencyAppealOrder",cash:"GlobalAccountStatus GlobalAccount CashChannelCode DynamicFormFieldType DynamicFormOption PayeeType DynamicFormField Att\
+achmentValue ChannelAttachmentStatus UserChannelAttachment CashKycRequirement CashKycVerification SourceOfFunds ExpectedMonthlyVolume CashCustomerData CashCusto\
+mer PayWhitelistStatus PayWhitelistEntry PayWhitelistSorting PayWhitelistPage CashIdResult CashBank CashBankPage CashBankAccount BankAccountType CashPaymentType\
+ CardBrand BeneficiaryFields CashSupervision Beneficiary BeneficiarySorting BeneficiaryPage CashDirection CashChannel CashChannelList CashOrderPreview GlobalAcc\
+ountCurrency CashSupportedPaymentType ServiceFee UserRateSetting CashCurrency CashPayoutNumber CashOrderStatus CashPapers CashTimelineStep CashWithdrawOrder Cas\
+hWithdrawOrderDetail CashWithdrawOrderPage CashPapersDetail CashTopUpNumber CashTopUpOrder CashTopUpOrderDetail PayInInfo CashTopUpOrderPage CashHistoryEntry Ca\
+shHistoryPage getGlobalAccountStatus getChannelAttachmentDynamicFormsFields createUserChannelAttachment getUserChannelAttachment getCashKycVerification createCa\
+shCustomer getCashCustomer updateCashCustomer createPayWhitelist getPayWhitelist deletePayWhitelist getCashBankList getCashBankAccountList createCashBankAccount\
+ deleteCashBankAccount getCashSupervision createBeneficiary updateBeneficiary getBeneficiaryPage getCashBeneficiary deleteCashBeneficiary getChannelBeneficiaryD\
+ynamicFormsFields getCashChannelList validateInfo globalAccountCurrencys getGlobalAccounSupportedPaymentType calculateServiceFee getUserRateSetting getCashCurre\
+ncyList createCashWithdrawOrder createWithdrawOrder getCashWithdrawOrderList getCashWithdrawOrder sendCashPapers createTopUpOrder getPayInInfo confirmCashTopUpP\
+ayment cancelCashTopUpOrder getMyCashTopUpOrderList getCashTopUpOrder getCashHistory",kyc:"Region KycType CertificateType KycSubmission KycState RejectReason Ky\
+c SumsubAccessToken SumsubEvent createKyc getKyc updateKyc sumsubAccessToken updateKycStatus",content:"ClientType LanguageCode Announcement AnnouncementPage Soc\
+ialLinksSetting FooterColumnsSetting ContactsSetting DisclaimerSetting EligibilitySetting ProtocolsSetting DownloadsSetting CommonSetting HelpCategory HelpCateg\
+oryList HelpSorting HelpArticle HelpArticlePage RichText HelpLink HelpDetail AnnouncementDetail NewsItem NewsPage NewsDetail NewsCategory NewsResource RotationT\
+ype RotationItem AppPlatform AppVersion ContactTopic ContactUsAdded UserActionLogAdded getAnnouncementList getCommonSettingList getHelpCenterCategoryList getHel\
+pCenterList getHelpCenterDetail getAnnouncementDetail getNewsPageList getNewsById getNewsResource getRotationList getVersioning addContactUs addUserActionLog",convert:"\
+Symbol FlashSymbol FlashSymbolList ConvertQuote ExchangeStatus ConvertOrder ConvertOrderPage PromissoryConvertOrder PromissoryConvertOrderDetail PromissoryConve\
+rtOrderPage ConvertSymbol ConvertSymbolList ExchangeCoin ExchangeCoinList RateSpan RatePoint RateHistory TradeSide getSymbols convertQuote currencyFlashExchange\
+ checktConvertOrderStatus getConvertHistory createCoinTradeOrder getPromissoryConvertHistory getConvertSymbols getExchangeCoin getPromissoryConvertOrder getRate\
+History",deposits:"DepositWallet DepositAddress Deposit DepositPage getAddress getListByCoinTransactionIn getCoinTransactionIn",earn:"ProductSorting FinancialPr\
+oduct FinancialProductPage FinancialProductDetail FinancingUser TradeRecordType RedemptionStatus TradeRecord AnnualRatePoint AnnualRateHistory FinancialBalance \
+FinancialBalanceList TradeRecordPage PositionStatus PositionSorting EarnEventKind EarnEvent FinancialPosition FinancialUserAsset FinancialPositionDetail getUser\
+ProductList getUserProductDetail createFinancingUser createDeposit createWithdraw getProductRateHistory getUserAccountBalance getUserTradeRecord getFinancialUse\
+rAsset getFinancialPosition getTradeRecord",events:"EventType EventTypes EventData Event EventPage WebhookUrl WebhookStatus Webhook WebhookSecret NewWebhook Del\
+etedWebhook WebhookList DeliveryStatus DeliveryStatuses DeliveryFailure WebhookDelivery WebhookDeliveryPage getEventList createWebhook updateWebhook deleteWebho\
+ok getWebhookList rollWebhookSecret getWebhookDeliveries resendWebhookDelivery pingWebhook",merchant:"SubMerchantStatus SubMerchantSorting SubMerchantUserName C\
+ollectionValidMinutes OrderDisplayDays SubMerchant SubMerchantPage SubMerchantChanged ReceiptCodeStatus ReceiptCode ReceiptCodePage PaymentOrderStatus PaymentRe\
+viewReason MerchantOrderNumber PaymentTransaction PaymentTimelineStep PaymentOrder PaymentOrderPage PaymentOrderDetail RefundBasis RefundOption RefundOptions Re\
+fundStatus RefundOrder RefundOrderDetail RefundOrderList MerchantChannelKind MerchantChannelRate MerchantChannelRates ReferenceExchangeRate MerchantRateSetting \
+MerchantRateSettings DeletedRateSetting SettlementCoin SettlementCoinList ReportSorting DailyReportRow ReportTotals DailyReportPage SalesStep SalesPoint SalesSu\
+mmary ToBeReviewedCounts MerchantReviewKind ReviewDecision ReviewDecisions MerchantReview MerchantReviewPage MerchantWithdrawalNumber MerchantWithdrawal Merchan\
+tWithdrawalDetail MerchantWithdrawalPage getSubMerchantList getSubMerchant createSubMerchant updateSubMerchant resetSubMerchantPassword activeSubMerchant inActi\
+veSubMerchant deleteSubMerchant createMerchantsReceiptCode getMerchantsReceiptCodeList revokeMerchantsReceiptCode getPaymentOrderList getPaymentOrder createPaym\
+entOrder getRefundOptions refundPaymentOrder getRefundOrder getRefund getMerchantChannelRates getReferenceExchangeRate getMerchantRateSettings createMerchantRat\
+eSetting updateMerchantRateSetting deleteMerchantRateSetting getMerchantSettlementCoinList getSubMerchantDailyReport getMerchantSalesSummary getToBeReviewedCoun\
+t passPaymentOrder rejectPaymentOrder getMerchantReviewList cancelPaymentOrder getMerchantAssets getMerchantUserAssetsHistory getMerchantAddress getMerchantList\
+ByCoinTransactionIn getMerchantCoinTransactionIn merchantTransfer getMerchantTransferHistory getMerchantTransferTerms getMerchantTransfer applyMerchantTransacti\
+onOut confirmMerchantTransactionOut getMerchantListByCoinTransactionOut cancelMerchantApplyTransactionOut getMerchantCoinTransactionOut",transfers:"TransferCash\
+ier RecipientKind TransferStep TransferReview TransferTimelineStep TransferRecord TransferSteps TransferPage TransferTerms Recipient transfer getTransferHistory\
+ getTransfer getTransferTerms checkRecipient",multisig:"MultisigWalletSorting MultisigName MinSignatures MultisigWallet MultisigWalletPage MultisigNetwork Multi\
+sigCoin MultisigCoinTree MultisigLinkage MultisigAddCoinLinkage MultisigDecision MultisigLastDecision MultisigSigner MultisigWalletNetwork MultisigBalance Multi\
+sigWalletDetail DeletedMultisigWallet SignerAddress MultisigProposer MultisigWithdrawalStatus SignatureText MultisigSignature MultisigRefusal SigningCode Multis\
+igFailKind MultisigTimelineStep MultisigWithdrawal MultisigWithdrawalDetail MultisigRecharge MultisigRechargePage MultisigWithdrawalPage MultisigBalances getMul\
+tisigWallet getCoinTree getLinkage getAddCoinLinkage getMultisigWalletDetail delMultisigWallet createWallet createCoin enterpriseWithdrawal submitMultisigSignat\
+ure cancelMultisigWithdrawal getMultisigRechargeList getMultisigWithdrawalList getBalance getMultisigWithdrawal",otc:"OtcSymbol OtcSymbolList OtcQuote OtcRole O\
+tcFailKind OtcStep OtcSettlementStep OtcOrder OtcOrderDetail OtcTotal OtcOrderPage AcceptorPairStatus PairSorting AcceptorPair AcceptorPairPage TestedConfig get\
+Symbol getOtcQuote createQuickTradeOrder createOrder getOrder getOrderList cancelOtcOrder getConfigList addConfig updateConfig updateStatus testConfig",quickPay:"\
+QuickBuyToken QuickPayKind QuickPayNextStep QuickPayOrder QuickPayOrderDetail LegalCoinBuyCode QuickPayOrderPage initQuickBuyCoinsToken securityVerify getLegalC\
+oinBuyCode getListByQuickPayOrder getQuickPayOrder cancelQuickPayOrder",receiptMethods:"ImagePurpose ImageType UploadedImage FileAddress ReceiptMethod ReceiptMe\
+thodList ReceiptMethodForm FormValue UserReceiptMethodInfo UserReceiptMethodInfoList DeletedReceiptMethodInfo uploadImage getFile getReceiptMethodList getReceip\
+tMethodForm getUserReceiptMethodInfoList createUserReceiptMethodInfo deleteUserReceiptMethodInfoDetail"}),_t=J(W,"createUserCoinAddress importUserCoinAddress de\
+lUserCoinAddress getUserCoinAddress createApiKey updateApiKey rollApiKey deleteApiKey getApiKeyList getAssets getAssetsSummary getAssetDistribution getAssetConv\
+ersion getCloudWalletAssets getUserMpcInfo getCashAssets getConvertAssets getCoinConfigList getUserAssetsHistory getUserDepositWithdrawalAssetsHistory getCloudW\
+alletAssetsHistory getUserCashAssetsHistory getUserLegalCurrencyAssetsHistory getConvertAssetsHistory refreshToken refreshMerchantToken authenticateByPhoneNumbe\
+r authenticateByEmailAddress securityVerification createQrCode getQrCodeStatus refreshQrCode registerByPhoneNumber registerByEmailAddress resetPasswordByPhoneNu\
+mberVerification resetPasswordByPhoneNumber resetPasswordByEmailAddressVerification resetPasswordByEmailAddress registerMerchant getKEIS pTR getEnum sendVerific\
+ationCode getLegalPricingCurrencyList getLegalCurrencyList getLegalCurrencyCoinConfig getLegalCreditCurrencyCoinList getCreditCardSupportedCurrencies getCreditC\
+ardQuote sendCreditCardPayment getCreditCardOrder exchangeCreditCardCode cancelCreditCardOrder getGlobalAccountStatus getChannelAttachmentDynamicFormsFields cre\
+ateUserChannelAttachment getUserChannelAttachment getCashKycVerification createCashCustomer getCashCustomer updateCashCustomer createPayWhitelist getPayWhitelis\
+t deletePayWhitelist getCashBankList getCashBankAccountList createCashBankAccount deleteCashBankAccount getCashSupervision createBeneficiary updateBeneficiary g\
+etBeneficiaryPage getCashBeneficiary deleteCashBeneficiary getChannelBeneficiaryDynamicFormsFields getCashChannelList validateInfo globalAccountCurrencys getGlo\
+balAccounSupportedPaymentType calculateServiceFee getUserRateSetting getCashCurrencyList createCashWithdrawOrder createWithdrawOrder getCashWithdrawOrderList ge\
+tCashWithdrawOrder sendCashPapers createTopUpOrder getPayInInfo confirmCashTopUpPayment cancelCashTopUpOrder getMyCashTopUpOrderList getCashTopUpOrder getCashHi\
+story getAnnouncementList getCommonSettingList getHelpCenterCategoryList getHelpCenterList getHelpCenterDetail getAnnouncementDetail getNewsPageList getNewsById\
+ getNewsResource getRotationList getVersioning addContactUs addUserActionLog getSymbols convertQuote currencyFlashExchange checktConvertOrderStatus getConvertHi\
+story createCoinTradeOrder getPromissoryConvertHistory getConvertSymbols getExchangeCoin getPromissoryConvertOrder getRateHistory getAddress getListByCoinTransa\
+ctionIn getCoinTransactionIn getUserProductList getUserProductDetail createFinancingUser createDeposit createWithdraw getProductRateHistory getUserAccountBalanc\
+e getUserTradeRecord getFinancialUserAsset getFinancialPosition getTradeRecord getEventList createWebhook updateWebhook deleteWebhook getWebhookList rollWebhook\
+Secret getWebhookDeliveries resendWebhookDelivery pingWebhook createKyc getKyc updateKyc sumsubAccessToken updateKycStatus getSubMerchantList getSubMerchant cre\
+ateSubMerchant updateSubMerchant resetSubMerchantPassword activeSubMerchant inActiveSubMerchant deleteSubMerchant createMerchantsReceiptCode getMerchantsReceipt\
+CodeList revokeMerchantsReceiptCode getPaymentOrderList getPaymentOrder createPaymentOrder getRefundOptions refundPaymentOrder getRefundOrder getRefund getMerch\
+antChannelRates getReferenceExchangeRate getMerchantRateSettings createMerchantRateSetting updateMerchantRateSetting deleteMerchantRateSetting getMerchantSettle\
+mentCoinList getSubMerchantDailyReport getMerchantSalesSummary getToBeReviewedCount passPaymentOrder rejectPaymentOrder getMerchantReviewList cancelPaymentOrder\
+ getMerchantAssets getMerchantUserAssetsHistory getMerchantAddress getMerchantListByCoinTransactionIn getMerchantCoinTransactionIn merchantTransfer getMerchantT\
+ransferHistory getMerchantTransferTerms getMerchantTransfer applyMerchantTransactionOut confirmMerchantTransactionOut getMerchantListByCoinTransactionOut cancel\
+MerchantApplyTransactionOut getMerchantCoinTransactionOut getMultisigWallet getCoinTree getLinkage getAddCoinLinkage getMultisigWalletDetail delMultisigWallet c\
+reateWallet createCoin enterpriseWithdrawal submitMultisigSignature cancelMultisigWithdrawal getMultisigRechargeList getMultisigWithdrawalList getBalance getMul\
+tisigWithdrawal getSymbol getOtcQuote createQuickTradeOrder createOrder getOrder getOrderList cancelOtcOrder getConfigList addConfig updateConfig updateStatus t\
+estConfig getReferencePrice userBuyCoin userSellCoin getFiatTradeState userBuyCoinConfirmPayment userSellCoinConfirmReceipt userCancelBuyCoin getAllLegalCurrenc\
+yOrder getLegalCurrencyOrder userAppeal getAllLegalCurrencyAppealOrder getLegalCurrencyAppealOrder answerLegalCurrencyAppealOrder settleLegalCurrencyAppealOrder\
+ getAccountInfo exit setPricingCurrency getLoginHistory getSafeOperationHistory getRechargeBank getSessions endSession endOtherSessions getMerchantInfo saveToBe\
+comeOfficial applyToBecomeOfficial bindPhoneNumber updatePhoneNumber unBindPhoneNumber bindEmailAddress updateEmailAddress unBindEmailAddress updatePassword set\
+FundPassword updateFundPassword getGoogleBindInfo bindGoogleCode unBindGoogleCode getSecurityItems initQuickBuyCoinsToken securityVerify getLegalCoinBuyCode get\
+ListByQuickPayOrder getQuickPayOrder cancelQuickPayOrder uploadImage getFile getReceiptMethodList getReceiptMethodForm getUserReceiptMethodInfoList createUserRe\
+ceiptMethodInfo deleteUserReceiptMethodInfoDetail transfer getTransferHistory getTransfer getTransferTerms checkRecipient applyTransactionOut confirmTransaction\
+Out getListByCoinTransactionOut cancelApplyTransactionOut getCoinTransactionOut".split(" ")),lt=new P({common:Ne},{}),jt=e=>lt.component(e),Qt=W.component("Fail\
+ureEnvelope"),Vt=(e,t)=>ee(W.operation(e).fields??{},t);export{Qt as failure,Vt as readFields,jt as shown,_t as validators};

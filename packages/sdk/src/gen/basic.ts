@@ -151,7 +151,7 @@ export interface PTRInput {
  * What a sign-in password is derived with: PBKDF2(password, `p`, `r` rounds, SHA-1, 32 bytes) in hex, then encrypted
  * as any password field.
  */
-export type PTRResult = Ptr;
+export type PTRResult = DerivationTicket;
 
 /** Codes `basic.pTR` may answer. */
 export type PTRErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
@@ -230,6 +230,19 @@ export type GetLegalCreditCurrencyCoinListResult = readonly LegalCreditCurrencyC
 
 /** Codes `basic.getLegalCreditCurrencyCoinList` may answer. */
 export type GetLegalCreditCurrencyCoinListErrors = 1 | 2;
+
+/**
+ * What a sign-in password is derived with: PBKDF2(password, `p`, `r` rounds, SHA-1, 32 bytes) in hex, then encrypted
+ * as any password field.
+ */
+export interface DerivationTicket {
+  /** A one-time ticket, good for 5 minutes. Send it as `ticket`. */
+  readonly t: string;
+  /** The pepper, in hex. */
+  readonly p: string;
+  /** The number of rounds. */
+  readonly r: number;
+}
 
 /** One enumeration of this contract. */
 export interface Enumeration {
@@ -369,19 +382,6 @@ export interface LegalPricingCurrency {
   readonly scale: number;
   /** Whether new accounts start with it. Exactly one does. */
   readonly isDefault: boolean;
-}
-
-/**
- * What a sign-in password is derived with: PBKDF2(password, `p`, `r` rounds, SHA-1, 32 bytes) in hex, then encrypted
- * as any password field.
- */
-export interface Ptr {
-  /** A one-time ticket, good for 5 minutes. Send it as `ticket`. */
-  readonly t: string;
-  /** The pepper, in hex. */
-  readonly p: string;
-  /** The number of rounds. */
-  readonly r: number;
 }
 
 /** A code is on its way. */

@@ -662,7 +662,7 @@ export interface EligibilitySetting {
 
 /** A column of links under its title. */
 export interface FooterColumn {
-  /** The heading. */
+  /** What stands above. */
   readonly Title: string;
   /** The links, in their order. */
   readonly Links: readonly FooterLink[];
