@@ -22,7 +22,7 @@ export interface AddressBookOperations {
    * as `addressId` to `applyTransactionOut`. After five wrong authenticator codes or fund PINs in a row it is refused
    * with 50010 for two hours.
    *
-   * No API key may call it: whoever holds a key may not add places it can withdraw to.
+   * No API key may call it: A key must not add addresses that it can withdraw to.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -40,11 +40,11 @@ export interface AddressBookOperations {
   /**
    * Save several addresses at once.
    *
-   * Call it with the rows of a file, once its owner has looked at them. All are saved or none: each wrong row is told
-   * with 400, its field named with the row, such as `items.3.address`. What is checked, and the proof, is as for
-   * `createUserCoinAddress`; one proof is enough for all.
+   * Call it with the rows of a file, once the user has reviewed them. It saves all rows or none. Each wrong row
+   * answers 400 and names its field with the row, such as `items.3.address`. Checks and proof are those of
+   * `createUserCoinAddress`; one proof covers all rows.
    *
-   * No API key may call it: whoever holds a key may not add places it can withdraw to.
+   * No API key may call it: A key must not add addresses that it can withdraw to.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -63,7 +63,7 @@ export interface AddressBookOperations {
    * Call it after the user has agreed to remove the address. Withdrawals already made to it stay as they are. An
    * unknown or already removed `id` answers 60003. Next, read the list again.
    *
-   * No API key may call it: whoever holds a key may not add places it can withdraw to.
+   * No API key may call it: A key must not add addresses that it can withdraw to.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -117,8 +117,8 @@ export interface CreateUserCoinAddressInput {
    */
   tag?: string;
   /**
-   * True where its owner has said that this address needs no tag, as one nobody shares. Without it a network with tags
-   * refuses an address without one; together with a tag it is refused.
+   * True if the user has confirmed that this address needs no tag, because it isn't shared. Otherwise a network with
+   * tags refuses an address without one. It is refused together with a tag.
    */
   noTag?: boolean;
   /**
@@ -245,8 +245,8 @@ export interface NewAddress {
    */
   readonly tag?: string;
   /**
-   * True where its owner has said that this address needs no tag, as one nobody shares. Without it a network with tags
-   * refuses an address without one; together with a tag it is refused.
+   * True if the user has confirmed that this address needs no tag, because it isn't shared. Otherwise a network with
+   * tags refuses an address without one. It is refused together with a tag.
    */
   readonly noTag?: boolean;
   /**

@@ -68,7 +68,7 @@ export interface ApiKeysOperations {
    *
    * Call it when a secret may be known to others, was lost, or has served long enough. The key keeps its `id`, remark,
    * permissions, addresses and IPs, and gets a new access key and secret; a key bound to no IP has 90 days from now.
-   * The old pair goes on working for `graceHours`, so that programs can change over one by one; rolling again within
+   * The old pair keeps working for `graceHours`, so that programs can change over one by one; rolling again within
    * that time ends the oldest at once. Show `secret` at once and only now. It needs the same proof as `createApiKey`.
    * A key that doesn't exist is refused with 400, rule `exists`.
    *
@@ -418,7 +418,7 @@ export interface NewApiKey {
    */
   readonly serverTime: string;
   /**
-   * Signs requests. It is shown this once; whoever loses it rolls the key.
+   * Signs requests. It is returned only once; if it is lost, roll the key.
    * @example "s9Kd2mVtQ0xWb7RzL4yUc1Np8HgE6Ja3TfXo5iSw"
    */
   readonly secret: string;

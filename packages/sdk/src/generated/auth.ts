@@ -152,7 +152,7 @@ export interface AuthOperations {
    * Open an account by phone.
    *
    * Open a personal or enterprise account with a phone number. Send a code to the phone first (`sendVerificationCode`,
-   * scene 0) and pass the password as typed; the SDK encrypts it. Nobody is signed in afterwards: call
+   * scene 0) and pass the password as typed; the SDK encrypts it. The call doesn't sign the user in: call
    * `authenticateByPhoneNumber` next. The account starts not verified and without a fund PIN; withdrawing needs both.
    * A phone another account holds is refused with 51094, a wrong code with 50002, an ended one with 90005, and someone
    * who doesn't qualify with 90006, its data naming the answers that don't.
@@ -171,8 +171,8 @@ export interface AuthOperations {
    * Open an account by e-mail.
    *
    * Open a personal or enterprise account with an e-mail address. Send a code to the address first
-   * (`sendVerificationCode`, scene 0) and pass the password as typed; the SDK encrypts it. Nobody is signed in
-   * afterwards: call `authenticateByEmailAddress` next. The account starts not verified and without a fund PIN;
+   * (`sendVerificationCode`, scene 0) and pass the password as typed; the SDK encrypts it. The call doesn't sign the
+   * user in: call `authenticateByEmailAddress` next. The account starts not verified and without a fund PIN;
    * withdrawing needs both. An address another account holds is refused with 51093, a wrong code with 50002, an ended
    * one with 90005, and someone who doesn't qualify with 90006, its data naming the answers that don't.
    *

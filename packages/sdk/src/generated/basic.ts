@@ -100,8 +100,8 @@ export interface BasicOperations {
   /**
    * List the fiat currencies.
    *
-   * Fetch the fiat currencies the product deals in, for a currency choice in a form. What can be done with one is told
-   * elsewhere: `getLegalCurrencyCoinConfig` for trading, `getLegalCreditCurrencyCoinList` for cards.
+   * Fetch the fiat currencies the product deals in, for a currency choice in a form. Other calls say where each is
+   * supported: `getLegalCurrencyCoinConfig` for trading, `getLegalCreditCurrencyCoinList` for cards.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance

@@ -122,7 +122,7 @@ export interface CashOperations {
   /**
    * Get what was handed in for a channel.
    *
-   * Call it to show where a channel's attachment stands, and why it was rejected. A channel nothing was handed in for
+   * Call it to show the status of a channel's attachment, and why it was rejected. A channel nothing was handed in for
    * answers status 0 and no values. A rejected one is handed in again with `createUserChannelAttachment`.
    *
    * An API key needs the permission `read`.
@@ -957,7 +957,7 @@ export interface CashOperations {
 /** Input of `cash.getGlobalAccountStatus`: get the global account's state. */
 export type GetGlobalAccountStatusInput = undefined;
 
-/** Where the global account stands. */
+/** The status of the global account. */
 export type GetGlobalAccountStatusResult = GlobalAccount;
 
 /** Codes `cash.getGlobalAccountStatus` may answer. */
@@ -1198,9 +1198,9 @@ export interface CreateCashBankAccountInput {
   /** How it will be paid. */
   channel: CashChannelCode;
   /**
-   * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
-   * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
-   * isn't among them: it travels encrypted beside them and is never answered.
+   * The payee and the payee's account. `getChannelBeneficiaryDynamicFormsFields` returns the fields of a channel, their
+   * formats and which are required. Other fields are refused. The card's security code is sent encrypted beside them and
+   * is never returned.
    */
   fields: BeneficiaryFields;
   /**
@@ -1253,9 +1253,9 @@ export interface CreateBeneficiaryInput {
   /** Whether a person or a company is paid. */
   payeeType: PayeeType;
   /**
-   * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
-   * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
-   * isn't among them: it travels encrypted beside them and is never answered.
+   * The payee and the payee's account. `getChannelBeneficiaryDynamicFormsFields` returns the fields of a channel, their
+   * formats and which are required. Other fields are refused. The card's security code is sent encrypted beside them and
+   * is never returned.
    */
   fields: BeneficiaryFields;
   /** The three or four digits on a card, where the form has the key `securityCode`. Sent encrypted, never answered. */
@@ -1281,9 +1281,9 @@ export interface UpdateBeneficiaryInput {
    */
   id: string;
   /**
-   * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
-   * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
-   * isn't among them: it travels encrypted beside them and is never answered.
+   * The payee and the payee's account. `getChannelBeneficiaryDynamicFormsFields` returns the fields of a channel, their
+   * formats and which are required. Other fields are refused. The card's security code is sent encrypted beside them and
+   * is never returned.
    */
   fields: BeneficiaryFields;
   /** The three or four digits on a card, where the form has the key `securityCode`. Sent encrypted, never answered. */
@@ -1435,7 +1435,7 @@ export interface ValidateInfoInput {
    * @example "wd_7Q2M9K"
    */
   bankAccountId?: string;
-  /** A top-up, for `createTopUpOrder`; it names nobody. */
+  /** A top-up, for `createTopUpOrder`; it has no beneficiary. */
   topUp?: true;
 }
 
@@ -1858,9 +1858,9 @@ export interface Beneficiary {
   /** Whether a person or a company is paid. */
   readonly payeeType: PayeeType;
   /**
-   * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
-   * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
-   * isn't among them: it travels encrypted beside them and is never answered.
+   * The payee and the payee's account. `getChannelBeneficiaryDynamicFormsFields` returns the fields of a channel, their
+   * formats and which are required. Other fields are refused. The card's security code is sent encrypted beside them and
+   * is never returned.
    */
   readonly fields: BeneficiaryFields;
   /**
@@ -1873,9 +1873,9 @@ export interface Beneficiary {
 }
 
 /**
- * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
- * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
- * isn't among them: it travels encrypted beside them and is never answered.
+ * The payee and the payee's account. `getChannelBeneficiaryDynamicFormsFields` returns the fields of a channel, their
+ * formats and which are required. Other fields are refused. The card's security code is sent encrypted beside them and
+ * is never returned.
  */
 export interface BeneficiaryFields {
   /** The name it is found by in the list. */
@@ -2395,7 +2395,7 @@ export interface CashOrderPreview {
   readonly serverTime: string;
 }
 
-/** What the bank wants to see before it goes on with an order. */
+/** The documents that the bank requires to process an order. */
 export interface CashPapers {
   /** What is wanted and why, in the language of the request. */
   readonly note: string;
@@ -2879,7 +2879,7 @@ export interface DynamicFormOption {
 /** What will move in a month, as the equivalent in USD. */
 export type ExpectedMonthlyVolume = "under10000" | "under50000" | "under250000" | "above250000";
 
-/** Where the global account stands. */
+/** The status of the global account. */
 export interface GlobalAccount {
   /**
    * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Orders are taken only

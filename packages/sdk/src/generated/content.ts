@@ -485,7 +485,7 @@ export interface Announcement {
   readonly id: string;
   /** The title, in the language of the request, or in the one there is. */
   readonly title: string;
-  /** The language it is in: another than the request's where nobody has translated it yet. */
+  /** The language it is in: it differs from the request's language if there is no translation yet. */
   readonly languageCode: LanguageCode;
   /**
    * When it was published.
@@ -507,7 +507,7 @@ export interface AnnouncementDetail {
   readonly title: string;
   /** The text as HTML; clean it before showing it. Links and images are absolute. */
   readonly content: string;
-  /** The language it is in: another than the one asked for where nobody has translated it yet. */
+  /** The language it is in: it differs from the requested one if there is no translation yet. */
   readonly languageCode: LanguageCode;
   /**
    * When it was published.
@@ -705,7 +705,7 @@ export interface HelpArticle {
    */
   readonly id: string;
   /**
-   * The section it stands in.
+   * Its section.
    * @example "wd_7Q2M9K"
    */
   readonly categoryId: string;
@@ -718,7 +718,7 @@ export interface HelpArticle {
    * without a keyword.
    */
   readonly matches: readonly string[];
-  /** The language it is in: another than the one asked for where nobody has translated it yet. */
+  /** The language it is in: it differs from the requested one if there is no translation yet. */
   readonly languageCode: LanguageCode;
   /**
    * When it was last changed.
@@ -769,7 +769,7 @@ export interface HelpDetail {
    */
   readonly id: string;
   /**
-   * The section it stands in.
+   * Its section.
    * @example "wd_7Q2M9K"
    */
   readonly categoryId: string;
@@ -779,7 +779,7 @@ export interface HelpDetail {
   readonly title: string;
   /** The text as HTML; clean it before showing it. Links and images are absolute. */
   readonly content: string;
-  /** The language it is in: another than the one asked for where nobody has translated it yet. */
+  /** The language it is in: it differs from the requested one if there is no translation yet. */
   readonly languageCode: LanguageCode;
   /**
    * When it was last changed.
@@ -837,7 +837,7 @@ export interface NewsDetail {
   readonly title: string;
   /** The text as HTML; clean it before showing it. Links and images are absolute. */
   readonly content: string;
-  /** The language it is in: another than the one asked for where nobody has translated it yet. */
+  /** The language it is in: it differs from the requested one if there is no translation yet. */
   readonly languageCode: LanguageCode;
   /** A picture for it, or null. */
   readonly imageUrl: string | null;
@@ -867,7 +867,7 @@ export interface NewsItem {
   readonly title: string;
   /** Its first sentence or two, as plain text. */
   readonly summary: string;
-  /** The language it is in: another than the one asked for where nobody has translated it yet. */
+  /** The language it is in: it differs from the requested one if there is no translation yet. */
   readonly languageCode: LanguageCode;
   /** A picture for it, or null. */
   readonly imageUrl: string | null;
@@ -939,7 +939,7 @@ export interface RotationItem {
   readonly id: string;
   /** What it says; also its alternative text. */
   readonly title: string;
-  /** The picture for wide screens; null where the title stands alone. */
+  /** The picture for wide screens; null if there is only a title. */
   readonly imageUrl: string | null;
   /** One for narrow screens, or null. */
   readonly mobileImageUrl: string | null;

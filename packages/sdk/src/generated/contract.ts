@@ -2187,7 +2187,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "merchant",
     accounts: [1],
     errors: [1, 2, 40003, 40004, 40005, 40006, 40007, 40008, 50001, 50004, 60015, 80001, 80002],
-    summary: "Reject what waits for review",
+    summary: "Reject a pending review",
   },
   getMerchantReviewList: {
     group: "merchant",
@@ -2424,7 +2424,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "otc",
     permission: "trade",
     errors: [1, 2, 40007, 50001, 50004, 60008, 60015, 60017, 80001, 80002],
-    summary: "Cancel an order nobody has accepted",
+    summary: "Cancel an order before it is accepted",
   },
   getConfigList: {
     group: "otc",

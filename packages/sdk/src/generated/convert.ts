@@ -43,8 +43,8 @@ export interface ConvertOperations {
   /**
    * Ask for a rate.
    *
-   * Call it when an amount is typed in, and again when the quote has ended. It binds nobody; the rate holds for 10
-   * seconds. Below the least amount it answers 40013, above the most 40014; a pair without a rate now, 60012. Next
+   * Call it when an amount is typed in, and again when the quote has ended. A quote is not binding; the rate holds for
+   * 10 seconds. Below the least amount it answers 40013, above the most 40014; a pair without a rate now, 60012. Next
    * call `currencyFlashExchange`.
    *
    * An API key needs the permission `trade`.

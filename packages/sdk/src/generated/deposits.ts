@@ -61,7 +61,7 @@ export interface DepositsOperations {
    * Get a deposit.
    *
    * Call it for a deposit's own page, from a list, an event or the `link` of a history entry. It answers the record as
-   * lists do. An id nobody has, or somebody else's, answers 40007.
+   * lists do. An unknown id, or another user's, answers 40007.
    *
    * An API key needs the permission `read`.
    *

@@ -604,7 +604,7 @@ export interface FinancialPosition {
   readonly coin: string;
   /** Decimals of an amount in the coin. */
   readonly scale: number;
-  /** Where a stake stands: 0 earning, 1 its last amount is being redeemed, 2 closed. */
+  /** The status of a stake: 0 earning, 1 its last amount is being redeemed, 2 closed. */
   readonly status: PositionStatus;
   /**
    * What is in it now.
@@ -691,7 +691,7 @@ export interface FinancialPositionDetail {
   readonly coin: string;
   /** Decimals of an amount in the coin. */
   readonly scale: number;
-  /** Where a stake stands: 0 earning, 1 its last amount is being redeemed, 2 closed. */
+  /** The status of a stake: 0 earning, 1 its last amount is being redeemed, 2 closed. */
   readonly status: PositionStatus;
   /**
    * What is in it now.

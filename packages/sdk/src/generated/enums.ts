@@ -220,7 +220,7 @@ export const MerchantType = {
 export type MerchantType = 0 | 1;
 
 /**
- * 0 pending signature (nobody has signed), 1 signing (some have), 2 on chain (sent, being confirmed), 3 success, 4
+ * 0 pending signature (no signatures yet), 1 signing (some have), 2 on chain (sent, being confirmed), 3 success, 4
  * failed.
  */
 export const MultisigWithdrawalStatus = {
@@ -258,7 +258,7 @@ export const PaymentOrderStatus = {
 } as const;
 export type PaymentOrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** Where a stake stands: 0 earning, 1 its last amount is being redeemed, 2 closed. */
+/** The status of a stake: 0 earning, 1 its last amount is being redeemed, 2 closed. */
 export const PositionStatus = {
   earning: 0,
   redeeming: 1,

@@ -48,7 +48,7 @@ export interface EventsOperations {
    * the sandbox, a loopback one is refused with 400 naming `url`, rule `scheme`; one with a user name or password in
    * it with rule `credentials`.
    *
-   * No API key may call it: where a merchant is told things is set by a person.
+   * No API key may call it: only a signed-in merchant may manage webhooks.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -63,11 +63,11 @@ export interface EventsOperations {
   /**
    * Change a webhook.
    *
-   * Call it with everything the webhook is to be. Stopping one fails the deliveries still on their way. Turning one on
-   * again that was disabled starts with the events from now on; read what was missed from the log, or resend it. An
-   * address is refused as in `createWebhook`; an id nobody has with 400, rule `exists`.
+   * Call it with all fields of the webhook. Disabling a webhook fails its pending deliveries. Enabling it again starts
+   * with the next event; read missed events from the log, or resend them. An address is refused as in `createWebhook`;
+   * an unknown id with 400, rule `exists`.
    *
-   * No API key may call it: where a merchant is told things is set by a person.
+   * No API key may call it: only a signed-in merchant may manage webhooks.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -82,10 +82,10 @@ export interface EventsOperations {
   /**
    * Remove a webhook.
    *
-   * Call it after the merchant has agreed. Deliveries still on their way fail and aren't sent again. An id nobody has
-   * is refused with 400, rule `exists`.
+   * Call it after the merchant has agreed. Pending deliveries fail and aren't retried. An unknown id is refused with
+   * 400, rule `exists`.
    *
-   * No API key may call it: where a merchant is told things is set by a person.
+   * No API key may call it: only a signed-in merchant may manage webhooks.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -119,9 +119,9 @@ export interface EventsOperations {
    *
    * Call it when a secret may be known to others. Deliveries are signed with both secrets for 24 hours, each as a `v1`
    * of its own, so that the receiver can change over without losing one. Rolling again within that time ends the
-   * oldest at once. An id nobody has is refused with 400, rule `exists`.
+   * oldest at once. An unknown id is refused with 400, rule `exists`.
    *
-   * No API key may call it: where a merchant is told things is set by a person.
+   * No API key may call it: only a signed-in merchant may manage webhooks.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -155,10 +155,10 @@ export interface EventsOperations {
    * Send an event again.
    *
    * Call it for a delivery that failed, or to try a receiver out with a real event. It makes a new delivery of the
-   * same event with the same event id; a test event is again sent only once. An id nobody has, or one whose webhook
-   * was removed, is refused with 400, rule `exists`; one of a disabled webhook with rule `enabled`.
+   * same event with the same event id; a test event is again sent only once. An unknown id, or one whose webhook was
+   * removed, is refused with 400, rule `exists`; one of a disabled webhook with rule `enabled`.
    *
-   * No API key may call it: where a merchant is told things is set by a person.
+   * No API key may call it: only a signed-in merchant may manage webhooks.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -174,10 +174,10 @@ export interface EventsOperations {
    * Send a test event.
    *
    * Call it after adding a webhook: an event of the type `webhook.ping` goes there at once, isn't sent again and isn't
-   * in the log. `getWebhookDeliveries` tells a moment later what the receiver answered. An id nobody has is refused
-   * with 400, rule `exists`, one of a disabled webhook with rule `enabled`.
+   * in the log. `getWebhookDeliveries` has the receiver's answer a moment later. An unknown id is refused with 400,
+   * rule `exists`, one of a disabled webhook with rule `enabled`.
    *
-   * No API key may call it: where a merchant is told things is set by a person.
+   * No API key may call it: only a signed-in merchant may manage webhooks.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -502,7 +502,7 @@ export interface NewWebhook {
   /** When a delivery last failed; null when none did. */
   readonly lastFailureAt: string | null;
   /**
-   * Signs deliveries. It is shown this once; whoever loses it rolls another.
+   * Signs deliveries. It is returned only once; if it is lost, roll a new one.
    * @example "whsec_6JmVb0TzQ4nRk8Wc2YpLx9HsDf3GaUe7"
    */
   readonly secret: string;

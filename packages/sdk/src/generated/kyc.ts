@@ -42,9 +42,9 @@ export interface KycOperations {
   /**
    * Get the state of the verification.
    *
-   * Fetch where the verification stands, what was handed in and, after a rejection, why and which fields to mend. Call
-   * it when the verification screen opens and again while a review is under way, every minute at most. Prefill the
-   * form with `submission` when the status is 2.
+   * Fetch the verification's status and data and, after a rejection, the reason and the fields to correct. Call it
+   * when the verification screen opens and again while a review is under way, every minute at most. Prefill the form
+   * with `submission` when the status is 2.
    *
    * No API key may call it: an identity is shown by a person.
    *
@@ -187,7 +187,7 @@ export interface CreateKycInput {
   businessLicenceFileId?: string;
 }
 
-/** Where the verification stands. */
+/** The status of the verification. */
 export type CreateKycResult = KycState;
 
 /** Codes `kyc.createKyc` may answer. */
@@ -196,7 +196,7 @@ export type CreateKycErrors = 1 | 2 | 50001 | 50004 | 50012 | 50013 | 50015 | 80
 /** Input of `kyc.getKyc`: get the state of the verification. */
 export type GetKycInput = undefined;
 
-/** Where the verification stands, and what was handed in. */
+/** The status and the data of the verification. */
 export type GetKycResult = Kyc;
 
 /** Codes `kyc.getKyc` may answer. */
@@ -265,7 +265,7 @@ export interface UpdateKycInput {
   businessLicenceFileId?: string;
 }
 
-/** Where the verification stands. */
+/** The status of the verification. */
 export type UpdateKycResult = KycState;
 
 /** Codes `kyc.updateKyc` may answer. */
@@ -294,13 +294,13 @@ export interface UpdateKycStatusInput {
   event?: SumsubEvent;
 }
 
-/** Where the verification stands. */
+/** The status of the verification. */
 export type UpdateKycStatusResult = KycState;
 
 /** Codes `kyc.updateKycStatus` may answer. */
 export type UpdateKycStatusErrors = 1 | 2 | 50001 | 50004 | 50015 | 80001 | 80002;
 
-/** Where the verification stands, and what was handed in. */
+/** The status and the data of the verification. */
 export interface Kyc {
   /** Identity verification, 0 not verified, 1 pending, 2 rejected, 3 verified. */
   readonly status: KycStatus;
@@ -316,7 +316,7 @@ export interface Kyc {
   readonly expectedReviewDays: number;
 }
 
-/** Where the verification stands. */
+/** The status of the verification. */
 export interface KycState {
   /** Identity verification, 0 not verified, 1 pending, 2 rejected, 3 verified. */
   readonly status: KycStatus;

@@ -13,9 +13,9 @@ export const blockReasonLabels = {
 } as const;
 
 /**
- * What is wrong with the proof of who asks: none was sent; the session's token is unknown or has ended; or, of an API
- * key: nobody has it, its signature doesn't fit, its timestamp is more than 30 seconds off, its nonce was used before,
- * it isn't bound to this address, it has run out.
+ * Why the authentication failed: none was sent; the session's token is unknown or has ended; or, for an API key: it is
+ * unknown, its signature is wrong, its timestamp is more than 30 seconds off, its nonce was used before, it isn't
+ * bound to this address, or it has expired.
  */
 export const authenticationFaultLabels = {
   missing: { en: "Nobody is signed in", "zh-CN": "未登录" },
@@ -423,7 +423,7 @@ export const redemptionStatusLabels = {
   success: { en: "Redeemed", "zh-CN": "赎回成功" },
 } as const;
 
-/** Where a stake stands: 0 earning, 1 its last amount is being redeemed, 2 closed. */
+/** The status of a stake: 0 earning, 1 its last amount is being redeemed, 2 closed. */
 export const positionStatusLabels = {
   earning: { en: "Earning", "zh-CN": "收益中" },
   redeeming: { en: "Redeeming", "zh-CN": "赎回中" },
@@ -616,7 +616,7 @@ export const transferStepLabels = {
   rejected: { en: "Rejected", "zh-CN": "已拒绝" },
 } as const;
 
-/** Who still has to look at it: nobody, the merchant of the cashier who made it, or us; or how that ended. */
+/** The pending reviewer (none, the cashier's merchant, or the platform), or the result of the review. */
 export const transferReviewLabels = {
   none: { en: "No review", "zh-CN": "无需审核" },
   merchant: { en: "Waiting for the merchant", "zh-CN": "待商户审核" },
@@ -632,7 +632,7 @@ export const multisigDecisionLabels = {
 } as const;
 
 /**
- * 0 pending signature (nobody has signed), 1 signing (some have), 2 on chain (sent, being confirmed), 3 success, 4
+ * 0 pending signature (no signatures yet), 1 signing (some have), 2 on chain (sent, being confirmed), 3 success, 4
  * failed.
  */
 export const multisigWithdrawalStatusLabels = {
@@ -700,7 +700,7 @@ export const fiatCancelReasonLabels = {
   appealDecided: { en: "Decided after a complaint", "zh-CN": "申诉裁定取消" },
 } as const;
 
-/** Why somebody can't trade now, each with a screen that helps. */
+/** Why the user can't trade now; each reason has a screen that helps. */
 export const fiatTradeObstacleLabels = {
   notVerified: { en: "Verify your identity first", "zh-CN": "请先完成身份认证" },
   cancellationLimit: { en: "Three cancellations today; buying opens again tomorrow", "zh-CN": "今日已取消 3 次，明日可继续购买" },
@@ -709,7 +709,7 @@ export const fiatTradeObstacleLabels = {
   disabled: { en: "Trading is switched off for this account", "zh-CN": "该账户已被停用交易" },
 } as const;
 
-/** Who opened a complaint; the system does when nobody has confirmed a payment by `confirmBy`. */
+/** Who opened a complaint; the system does if a payment isn't confirmed by `confirmBy`. */
 export const appealOpenerLabels = {
   user: { en: "You", "zh-CN": "您" },
   dealer: { en: "The dealer", "zh-CN": "商家" },

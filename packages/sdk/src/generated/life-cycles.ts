@@ -177,7 +177,7 @@ export const redemptionStatusLifeCycle: LifeCycle = {
   },
 };
 
-/** Where a stake stands: 0 earning, 1 its last amount is being redeemed, 2 closed. */
+/** The status of a stake: 0 earning, 1 its last amount is being redeemed, 2 closed. */
 export const positionStatusLifeCycle: LifeCycle = {
   start: ["earning"],
   resting: ["earning"],
@@ -281,7 +281,7 @@ export const transferStepLifeCycle: LifeCycle = {
 };
 
 /**
- * 0 pending signature (nobody has signed), 1 signing (some have), 2 on chain (sent, being confirmed), 3 success, 4
+ * 0 pending signature (no signatures yet), 1 signing (some have), 2 on chain (sent, being confirmed), 3 success, 4
  * failed.
  */
 export const multisigWithdrawalStatusLifeCycle: LifeCycle = {

@@ -685,11 +685,11 @@ export interface MerchantOperations {
   readonly passPaymentOrder: Operation<PassPaymentOrderInput, PassPaymentOrderResult, PassPaymentOrderErrors>;
 
   /**
-   * Reject what waits for review.
+   * Reject a pending review.
    *
-   * Call it when the merchant doesn't agree - a payment is given back to its sender, the held amount of a refund,
-   * transfer or withdrawal is free again. Whoever asked reads the reason. What was decided before is refused with
-   * 60015, a paid or completed payment with 40005 or 40006. Only the merchant itself decides.
+   * Call it when the merchant doesn't agree. A payment is returned to its sender; the held amount of a refund,
+   * transfer or withdrawal is released. The requester sees the reason. An earlier decision is refused with 60015, a
+   * paid or completed payment with 40005 or 40006. Only the merchant itself decides.
    *
    * No API key may call it: the second pair of eyes is a person's.
    *
@@ -857,7 +857,7 @@ export interface MerchantOperations {
    *
    * Call it to move money between the merchant's wallets, at once, or to another user by transfer, audit and arrival.
    * To another user it needs the fund PIN, and the authenticator where one is bound. A cashier's transfer first waits
-   * for the merchant's review, for 24 hours - it appears in `getMerchantReviewList` and goes on with
+   * for the merchant's review, for 24 hours - it appears in `getMerchantReviewList` and continues with
    * `passPaymentOrder`. A wallet too small is refused with 40011, an amount out of bounds with 40013 or 40014; for 24
    * hours after a security change it is refused with 60005. `fromWallet` is the merchant wallet.
    *
@@ -989,7 +989,7 @@ export interface MerchantOperations {
    *
    * The second step - send `rid` with every part `verificationMethods` names. A wrong part answers 50002 and the
    * request stays open; after 1 hour it answers 90005. A cashier's withdrawal then awaits the merchant's approval for
-   * 24 hours - it appears in `getMerchantReviewList` and goes on with `passPaymentOrder`; otherwise it is sent by
+   * 24 hours - it appears in `getMerchantReviewList` and continues with `passPaymentOrder`; otherwise it is sent by
    * itself, or waits for review from the equivalent of 50 000 USD.
    *
    * No API key may call it: A key's own signature has confirmed what it asked for; the fund PIN is a person's.
@@ -1529,7 +1529,7 @@ export interface RefundPaymentOrderInput {
    * @example "12499.00"
    */
   amount: string;
-  /** Why, for whoever reviews it. */
+  /** The reason, for the reviewer. */
   reason: string;
 }
 
@@ -1799,14 +1799,14 @@ export type PassPaymentOrderResult = ReviewDecisions;
 /** Codes `merchant.passPaymentOrder` may answer. */
 export type PassPaymentOrderErrors = 1 | 2 | 40003 | 40004 | 40005 | 40006 | 40007 | 40008 | 50001 | 50002 | 50004 | 50010 | 60008 | 60015 | 80001 | 80002 | 90002;
 
-/** Input of `merchant.rejectPaymentOrder`: reject what waits for review. */
+/** Input of `merchant.rejectPaymentOrder`: reject a pending review. */
 export interface RejectPaymentOrderInput {
   /**
    * The `id` of a payment order, a refund, a cashier's transfer or a cashier's withdrawal.
    * @example "wd_7Q2M9K"
    */
   id: string;
-  /** Why, for whoever asked for it. */
+  /** The reason that the requester sees. */
   reason?: string;
 }
 
@@ -2179,8 +2179,8 @@ export interface ApplyMerchantTransactionOutInput {
    */
   tag?: string;
   /**
-   * True where its owner has said that this address needs no tag, as one nobody shares. Without it a network with tags
-   * refuses an address without one; together with a tag it is refused.
+   * True if the user has confirmed that this address needs no tag, because it isn't shared. Otherwise a network with
+   * tags refuses an address without one. It is refused together with a tag.
    */
   noTag?: boolean;
   /**
@@ -2519,7 +2519,7 @@ export interface MerchantReview {
    * @example "2026-11-21T14:02:11Z"
    */
   readonly time: string;
-  /** The cashier who asked for it; null when the merchant did or nobody had to. */
+  /** The cashier who requested it; null if the merchant did, or if no request was needed. */
   readonly requestedBy: TransferCashier | null;
   /**
    * A coin or a fiat currency by its ticker.
@@ -2649,7 +2649,7 @@ export interface MerchantWithdrawal {
    * verification.
    */
   readonly verificationMethods: readonly VerificationMethod[];
-  /** Who still has to look at it: nobody, the merchant of the cashier who made it, or us; or how that ended. */
+  /** The pending reviewer (none, the cashier's merchant, or the platform), or the result of the review. */
   readonly review: TransferReview;
   /** Why it ended badly, in the language of the request; null otherwise. */
   readonly failReason: string | null;
@@ -2759,7 +2759,7 @@ export interface MerchantWithdrawalDetail {
    * verification.
    */
   readonly verificationMethods: readonly VerificationMethod[];
-  /** Who still has to look at it: nobody, the merchant of the cashier who made it, or us; or how that ended. */
+  /** The pending reviewer (none, the cashier's merchant, or the platform), or the result of the review. */
   readonly review: TransferReview;
   /** Why it ended badly, in the language of the request; null otherwise. */
   readonly failReason: string | null;

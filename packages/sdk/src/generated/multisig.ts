@@ -123,7 +123,7 @@ export interface MultisigOperations {
    *
    * Call it once the owner has confirmed that the wallet may go. It needs the fund PIN, and the authenticator where
    * one is bound. Only an empty wallet with nothing on its way can be deleted; a balance is refused with 60015, an
-   * unfinished withdrawal with 50009. Its addresses are never watched again, so warn whoever still has them.
+   * unfinished withdrawal with 50009. Its addresses are never watched again, so warn people who still use them.
    *
    * No API key may call it: who signs, and what is asked of them, is settled by people.
    *
@@ -337,8 +337,8 @@ export interface MultisigOperations {
    * Get a multisig withdrawal.
    *
    * Call it for a withdrawal's own page, and every few seconds while it is being signed. The wallet's owner asks by
-   * `id`; a signer's device, and whoever was sent the link, by `signingCode`, without a session; exactly one of the
-   * two is given. One nobody has is refused with 40008.
+   * `id`; a signer's device, or a recipient of the link, by `signingCode`, without a session; exactly one of the two
+   * is given. An unknown one is refused with 40008.
    *
    * An API key needs the permission `read`.
    *
@@ -583,7 +583,7 @@ export type EnterpriseWithdrawalErrors = 1 | 2 | 40001 | 40012 | 40013 | 40014 |
 /** Input of `multisig.submitMultisigSignature`: sign or refuse a withdrawal. */
 export interface SubmitMultisigSignatureInput {
   /**
-   * Lets whoever has it read the withdrawal; it is in the QR code and in the link that is shared.
+   * Gives its holder read access to the withdrawal; the QR code and the shared link contain it.
    * @example "sc_5d0b7f2e9a614c83"
    */
   signingCode: string;
@@ -595,7 +595,7 @@ export interface SubmitMultisigSignatureInput {
   /** What a signer decides about a withdrawal. */
   decision: MultisigDecision;
   /**
-   * Over `signingHash` to sign, over `refusalHash` to refuse; nobody can refuse for another.
+   * Over `signingHash` to sign, over `refusalHash` to refuse; a signer can't refuse for another.
    * @example
    * "0x3d1f8b5d7e62aa04c9e3b19f64d0a7526b8e1c33f7a90d24e5b6c8170f92ad4b5c6e0f1a8b7d9e2c4f3a15b60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a1b"
    */
@@ -759,7 +759,7 @@ export interface GetMultisigWithdrawalInput {
    */
   id?: string;
   /**
-   * The code out of the QR code or link, for everybody else.
+   * The code from the QR code or link, for all other callers.
    * @example "sc_5d0b7f2e9a614c83"
    */
   signingCode?: string;
@@ -1021,7 +1021,7 @@ export interface MultisigRefusal {
    */
   readonly refusedAt: string;
   /**
-   * Over `refusalHash`, so that anybody can check it.
+   * Over `refusalHash`, so that any caller can verify it.
    * @example
    * "0x3d1f8b5d7e62aa04c9e3b19f64d0a7526b8e1c33f7a90d24e5b6c8170f92ad4b5c6e0f1a8b7d9e2c4f3a15b60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a1b"
    */
@@ -1071,7 +1071,7 @@ export interface MultisigSigner {
 /** A status and when it began. */
 export interface MultisigTimelineStep {
   /**
-   * 0 pending signature (nobody has signed), 1 signing (some have), 2 on chain (sent, being confirmed), 3 success, 4
+   * 0 pending signature (no signatures yet), 1 signing (some have), 2 on chain (sent, being confirmed), 3 success, 4
    * failed.
    */
   readonly status: MultisigWithdrawalStatus;
@@ -1268,7 +1268,7 @@ export interface MultisigWithdrawal {
    */
   readonly received: string;
   /**
-   * 0 pending signature (nobody has signed), 1 signing (some have), 2 on chain (sent, being confirmed), 3 success, 4
+   * 0 pending signature (no signatures yet), 1 signing (some have), 2 on chain (sent, being confirmed), 3 success, 4
    * failed.
    */
   readonly status: MultisigWithdrawalStatus;
@@ -1278,7 +1278,7 @@ export interface MultisigWithdrawal {
   readonly signatures: readonly MultisigSignature[];
   /** Those who won't sign, oldest first; once too few are left it has failed. */
   readonly refusals: readonly MultisigRefusal[];
-  /** The signers who haven't decided yet; empty once nobody needs to. */
+  /** The signers who haven't decided yet; empty once no decision is needed. */
   readonly waitingFor: readonly SignerAddress[];
   /** Until when it can be signed; null once enough have signed or it has ended. */
   readonly expiresAt: string | null;
@@ -1292,8 +1292,8 @@ export interface MultisigWithdrawal {
   /** Keccak-256 of the word `refuse`, a line feed and `signingMessage`, which is what a refusal signs. */
   readonly refusalHash: string;
   /**
-   * Opens the withdrawal for whoever has it, by `getMultisigWithdrawal`: put it into the link that is shared. Null once
-   * enough have signed or it has ended; the code itself still opens it.
+   * Gives its holder read access by `getMultisigWithdrawal`: put it into the shared link. Null once there are enough
+   * signatures or the withdrawal has ended; the code itself still works.
    */
   readonly signingCode: string | null;
   /**
@@ -1382,7 +1382,7 @@ export interface MultisigWithdrawalDetail {
    */
   readonly received: string;
   /**
-   * 0 pending signature (nobody has signed), 1 signing (some have), 2 on chain (sent, being confirmed), 3 success, 4
+   * 0 pending signature (no signatures yet), 1 signing (some have), 2 on chain (sent, being confirmed), 3 success, 4
    * failed.
    */
   readonly status: MultisigWithdrawalStatus;
@@ -1392,7 +1392,7 @@ export interface MultisigWithdrawalDetail {
   readonly signatures: readonly MultisigSignature[];
   /** Those who won't sign, oldest first; once too few are left it has failed. */
   readonly refusals: readonly MultisigRefusal[];
-  /** The signers who haven't decided yet; empty once nobody needs to. */
+  /** The signers who haven't decided yet; empty once no decision is needed. */
   readonly waitingFor: readonly SignerAddress[];
   /** Until when it can be signed; null once enough have signed or it has ended. */
   readonly expiresAt: string | null;
@@ -1406,8 +1406,8 @@ export interface MultisigWithdrawalDetail {
   /** Keccak-256 of the word `refuse`, a line feed and `signingMessage`, which is what a refusal signs. */
   readonly refusalHash: string;
   /**
-   * Opens the withdrawal for whoever has it, by `getMultisigWithdrawal`: put it into the link that is shared. Null once
-   * enough have signed or it has ended; the code itself still opens it.
+   * Gives its holder read access by `getMultisigWithdrawal`: put it into the shared link. Null once there are enough
+   * signatures or the withdrawal has ended; the code itself still works.
    */
   readonly signingCode: string | null;
   /**

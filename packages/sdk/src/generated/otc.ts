@@ -44,8 +44,8 @@ export interface OtcOperations {
    * Ask for a price.
    *
    * Call it when pair, side and either quantity or amount are typed in (both or neither is refused with 400, rule
-   * `oneOf`), and again when the quote has ended. It binds nobody; the price holds for 30 seconds. A quantity beyond
-   * the pair's bounds answers 50014; a pair that has no price or no acceptor now, 60012. Next call
+   * `oneOf`), and again when the quote has ended. A quote is not binding; the price holds for 30 seconds. A quantity
+   * beyond the pair's bounds answers 50014; a pair that has no price or no acceptor now, 60012. Next call
    * `createQuickTradeOrder`.
    *
    * An API key needs the permission `trade`.
@@ -96,9 +96,9 @@ export interface OtcOperations {
    *
    * Call it to bid or ask another price than quoted. What is paid is held at once. An acceptor whose deviation covers
    * the price takes it; when none has within 8 hours it fails and the hold is released, and until then it can be
-   * cancelled with `cancelOtcOrder`. A quantity beyond the pair's bounds answers 50014, more than 10 orders nobody has
-   * taken yet 40016; too little to pay with 60028, of a fiat currency 60007. It needs a verified identity. Follow the
-   * order with `getOrder`.
+   * cancelled with `cancelOtcOrder`. A quantity beyond the pair's bounds answers 50014, more than 10 open orders
+   * 40016; too little to pay with 60028, of a fiat currency 60007. It needs a verified identity. Follow the order with
+   * `getOrder`.
    *
    * An API key needs the permission `trade`.
    *
@@ -157,7 +157,7 @@ export interface OtcOperations {
   readonly getOrderList: Operation<GetOrderListInput | void, GetOrderListResult, GetOrderListErrors>;
 
   /**
-   * Cancel an order nobody has accepted.
+   * Cancel an order before it is accepted.
    *
    * Call it while the order says `cancellable`. What was held is free at once. An order an acceptor has taken answers
    * 60015, one that has ended 60008, a second cancellation 60017; an unknown one or another's 40007.
@@ -434,7 +434,7 @@ export type GetOrderListResult = OtcOrderPage;
 /** Codes `otc.getOrderList` may answer. */
 export type GetOrderListErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
 
-/** Input of `otc.cancelOtcOrder`: cancel an order nobody has accepted. */
+/** Input of `otc.cancelOtcOrder`: cancel an order before it is accepted. */
 export interface CancelOtcOrderInput {
   /**
    * The order.
@@ -788,7 +788,7 @@ export interface OtcOrder {
    * @example "2026-11-21T14:02:11Z"
    */
   readonly settleBy: string;
-  /** Whether `cancelOtcOrder` is possible now: nobody has accepted it. */
+  /** Whether `cancelOtcOrder` is possible now: the order isn't accepted yet. */
   readonly cancellable: boolean;
   /** When it ended; null while in progress. */
   readonly completedAt: string | null;
@@ -873,7 +873,7 @@ export interface OtcOrderDetail {
    * @example "2026-11-21T14:02:11Z"
    */
   readonly settleBy: string;
-  /** Whether `cancelOtcOrder` is possible now: nobody has accepted it. */
+  /** Whether `cancelOtcOrder` is possible now: the order isn't accepted yet. */
   readonly cancellable: boolean;
   /** When it ended; null while in progress. */
   readonly completedAt: string | null;

@@ -117,8 +117,8 @@ export interface P2pOperations {
   /**
    * Get whether one may trade, and what is left today.
    *
-   * Call it when the fiat screen opens, before anything is filled in: it says what stands in the way of buying and of
-   * selling, and how many cancellations are left of the day's three. Next ask for the price with `getReferencePrice`.
+   * Call it when the fiat screen opens, before anything is filled in: it returns the obstacles to buying and selling,
+   * and how many cancellations are left of the day's three. Next ask for the price with `getReferencePrice`.
    *
    * An API key needs the permission `read`.
    *
@@ -249,8 +249,8 @@ export interface P2pOperations {
    * Complain about an order.
    *
    * Call it from the order's page when the other side doesn't keep to the deal. Orders older than 24 hours answer
-   * 60031, one already under a complaint 60014, one that nobody says is paid, or that has ended, 60015; a picture that
-   * isn't kept 50012 or 50013. The order stands still until it is decided, within 24 hours. Follow it with
+   * 60031, one already under a complaint 60014, one that is not marked as paid, or that has ended, 60015; a picture
+   * that isn't kept 50012 or 50013. The order is frozen until the decision, within 24 hours. Follow it with
    * `getLegalCurrencyAppealOrder`; either side adds to it with `answerLegalCurrencyAppealOrder` or ends it with
    * `settleLegalCurrencyAppealOrder`.
    *
@@ -308,9 +308,9 @@ export interface P2pOperations {
   /**
    * Add to a complaint.
    *
-   * Call it from a ticket's page while it says `answerable`, whoever opened it: a side that never says anything loses
-   * when the time to decide is over. An unknown or another user's ticket answers 60019, a decided one 60015; a picture
-   * that isn't kept 50012 or 50013, a fourth 50016.
+   * Call it from a ticket's page while it says `answerable`, whichever side opened it: a side that never answers loses
+   * at the deadline. An unknown or another user's ticket answers 60019, a decided one 60015; a picture that isn't kept
+   * 50012 or 50013, a fourth 50016.
    *
    * No API key may call it: trading with another person is done by a person, not by a program.
    *
@@ -731,7 +731,7 @@ export interface Appeal {
   readonly orderId: string;
   /** The order's number. */
   readonly orderNumber: string;
-  /** Who opened a complaint; the system does when nobody has confirmed a payment by `confirmBy`. */
+  /** Who opened a complaint; the system does if a payment isn't confirmed by `confirmBy`. */
   readonly openedBy: AppealOpener;
   /** The reason in a few words. */
   readonly reason: string;
@@ -784,7 +784,7 @@ export interface AppealDetail {
   readonly orderId: string;
   /** The order's number. */
   readonly orderNumber: string;
-  /** Who opened a complaint; the system does when nobody has confirmed a payment by `confirmBy`. */
+  /** Who opened a complaint; the system does if a payment isn't confirmed by `confirmBy`. */
   readonly openedBy: AppealOpener;
   /** The reason in a few words. */
   readonly reason: string;
@@ -818,7 +818,7 @@ export interface AppealDetail {
   readonly serverTime: string;
 }
 
-/** Who opened a complaint; the system does when nobody has confirmed a payment by `confirmBy`. */
+/** Who opened a complaint; the system does if a payment isn't confirmed by `confirmBy`. */
 export type AppealOpener = "user" | "dealer" | "system";
 
 /** A page of complaints, newest first. */
@@ -842,7 +842,7 @@ export interface AppealPage {
 /** Who made a statement. */
 export type AppealSpeaker = "user" | "dealer" | "mediator";
 
-/** What somebody said about a complaint. */
+/** A statement about a complaint. */
 export interface AppealStatement {
   /** Who made a statement. */
   readonly by: AppealSpeaker;
@@ -874,7 +874,7 @@ export interface FiatTimelineStep {
   readonly time: string;
 }
 
-/** Why somebody can't trade now, each with a screen that helps. */
+/** Why the user can't trade now; each reason has a screen that helps. */
 export type FiatTradeObstacle = "notVerified" | "cancellationLimit" | "noReceiptMethod" | "tooManyUnpaid" | "disabled";
 
 /** Whether the caller may buy and sell now, and what is left of the day's cancellations. */
@@ -883,9 +883,9 @@ export interface FiatTradeState {
   readonly canBuy: boolean;
   /** Whether `userSellCoin` is open to the caller. */
   readonly canSell: boolean;
-  /** What stands in the way of buying. */
+  /** The obstacles to buying. */
   readonly buyObstacles: readonly FiatTradeObstacle[];
-  /** What stands in the way of selling. */
+  /** The obstacles to selling. */
   readonly sellObstacles: readonly FiatTradeObstacle[];
   /** Cancellations a day allows; 3. */
   readonly cancellationLimitCount: number;
@@ -971,7 +971,7 @@ export interface LegalCurrencyOrder {
   readonly receiptMethodName: string;
   /**
    * Where to pay: the dealer's account when buying, the user's own when selling. Empty once the order has ended, and
-   * nobody but its two sides and a mediator reads it.
+   * only its two sides and a mediator can read it.
    */
   readonly payee: readonly PaymentDetail[];
   /** What to write into the payment's reference, or null. */
@@ -1064,7 +1064,7 @@ export interface LegalCurrencyOrderDetail {
   readonly receiptMethodName: string;
   /**
    * Where to pay: the dealer's account when buying, the user's own when selling. Empty once the order has ended, and
-   * nobody but its two sides and a mediator reads it.
+   * only its two sides and a mediator can read it.
    */
   readonly payee: readonly PaymentDetail[];
   /** What to write into the payment's reference, or null. */

@@ -93,8 +93,8 @@ export interface ProfileOperations {
   /**
    * List sign-ins.
    *
-   * Fetch the user's sign-ins and failed attempts, newest first, so that a person can see whether somebody else was
-   * there. The history goes back 90 days.
+   * Fetch the user's sign-ins and failed attempts, newest first, so that the user can detect foreign sign-ins. The
+   * history goes back 90 days.
    *
    * No API key may call it: what protects an account is changed by its owner alone.
    *
@@ -180,8 +180,8 @@ export interface ProfileOperations {
   /**
    * Sign out everywhere else.
    *
-   * End all of the user's sessions but this one: for a device that was lost, or a sign-in nobody knows. Changing the
-   * password does it too.
+   * End all of the user's sessions but this one: for a lost device, or an unknown sign-in. Changing the password does
+   * it too.
    *
    * No API key may call it: what protects an account is changed by its owner alone.
    *
@@ -197,9 +197,8 @@ export interface ProfileOperations {
   /**
    * Get the merchant and its application.
    *
-   * Fetch whether the merchant is on trial or official, what its application says and where it stands. Call it when
-   * the merchant console opens, and prefill the form with `application`. After a rejection `rejectReason` says what to
-   * mend.
+   * Fetch whether the merchant is on trial or official, and its application with the status. Call it when the merchant
+   * console opens, and prefill the form with `application`. After a rejection `rejectReason` says what to mend.
    *
    * An API key needs the permission `read`.
    *
@@ -1019,7 +1018,7 @@ export interface AccountInfo {
   readonly accountType: AccountType;
   /** Identity verification, 0 not verified, 1 pending, 2 rejected, 3 verified. */
   readonly kycStatus: KycStatus;
-  /** When the user last signed in; null means nobody is signed in. */
+  /** When the user last signed in; null means that no user is signed in. */
   readonly lastLoginTime: string | null;
   /** Whether a merchant has become an official one; a cashier's is the merchant's. False for everyone else. */
   readonly isOfficial: boolean;
@@ -1239,7 +1238,7 @@ export interface SecurityChange {
   readonly serverTime: string;
 }
 
-/** How one item stands. */
+/** The status of one item. */
 export interface SecurityItemState {
   /** What protects an account, 0 e-mail, 1 phone, 2 sign-in password, 3 authenticator, 4 fund PIN. */
   readonly item: SecurityItem;

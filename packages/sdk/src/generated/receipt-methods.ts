@@ -44,7 +44,7 @@ export interface ReceiptMethodsOperations {
    * Get a file back.
    *
    * Call it when a picture is to be shown: identity photos, certificates, vouchers, proofs, receipt codes. It gives an
-   * address that works for 5 minutes. A file is given to the user who sent it and to whoever is a party of the record
+   * address that works for 5 minutes. The user who uploaded a file may read it, and so may the parties of the record
    * that holds it: the dealer of an order its vouchers, the payer a receipt code. For everyone else, and for a file
    * that was removed, it answers 50012, so that the answer doesn't tell which it is.
    *
@@ -148,8 +148,8 @@ export interface ReceiptMethodsOperations {
    * Remove a receiving method.
    *
    * Call it after the user has agreed. Orders already made keep it. It needs the fund PIN, and the authenticator's
-   * code where one is bound: whoever swaps where money is received must be the owner. One that isn't there answers
-   * 60020. Next, read the list again.
+   * code where one is bound: only the owner may change where money is received. An unknown method answers 60020. Next,
+   * read the list again.
    *
    * No API key may call it: where money is received is set by the owner alone.
    *
@@ -308,7 +308,7 @@ export interface FileAddress {
   readonly contentType: ImageType;
   /** Its size in bytes. */
   readonly size: number;
-  /** Answers the bytes to whoever has it, without a token: never keep it or hand it on. */
+  /** Returns the file without a token: never store or share this address. */
   readonly url: string;
   /**
    * Until when `url` works, 5 minutes.

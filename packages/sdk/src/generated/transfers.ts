@@ -77,7 +77,7 @@ export interface TransfersOperations {
    * Get a transfer.
    *
    * Call it for a transfer's own page, from a list, an event or the `link` of a history entry, and while it is in
-   * audit. An id nobody has, or somebody else's, answers 40007.
+   * audit. An unknown id, or another user's, answers 40007.
    *
    * An API key needs the permission `read`.
    *
@@ -114,9 +114,9 @@ export interface TransfersOperations {
   /**
    * Check who would get a transfer.
    *
-   * Call it when the recipient is typed in, and show the masked name before the user confirms. Nobody by that uid or
+   * Call it when the recipient is typed in, and show the masked name before the user confirms. An unknown uid or
    * contact answers 50011, a blocked user 60004, and the account itself 400 with rule `ownAccount`. It is limited to a
-   * few checks a minute (429), so that nobody can walk through numbers with it.
+   * few checks a minute (429), so that callers can't enumerate users.
    *
    * No API key may call it: A program knows whom it pays; this is for people who type.
    *
@@ -383,7 +383,7 @@ export interface TransferRecord {
   readonly counterparty: string | null;
   /** Where a transfer is: 0 being transferred, 1 in audit, 2 arrived, 3 rejected and the amount back where it came from. */
   readonly step: TransferStep;
-  /** Who still has to look at it: nobody, the merchant of the cashier who made it, or us; or how that ended. */
+  /** The pending reviewer (none, the cashier's merchant, or the platform), or the result of the review. */
   readonly review: TransferReview;
   /** The cashier who made it in a merchant's name; null for everyone else's transfers. */
   readonly cashier: TransferCashier | null;
@@ -399,7 +399,7 @@ export interface TransferRecord {
   readonly timeline: readonly TransferTimelineStep[];
 }
 
-/** Who still has to look at it: nobody, the merchant of the cashier who made it, or us; or how that ended. */
+/** The pending reviewer (none, the cashier's merchant, or the platform), or the result of the review. */
 export type TransferReview = "none" | "merchant" | "platform" | "passed" | "rejected";
 
 /** What a transfer of a coin costs, and how much of it may be transferred. */

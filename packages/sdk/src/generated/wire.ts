@@ -41,8 +41,8 @@ export interface WireInputs {
      */
     tag?: string;
     /**
-     * True where its owner has said that this address needs no tag, as one nobody shares. Without it a network with tags
-     * refuses an address without one; together with a tag it is refused.
+     * True if the user has confirmed that this address needs no tag, because it isn't shared. Otherwise a network with
+     * tags refuses an address without one. It is refused together with a tag.
      */
     noTag?: boolean;
     /**
@@ -744,9 +744,9 @@ export interface WireInputs {
     /** How it will be paid. */
     channel: CashChannelCode;
     /**
-     * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
-     * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
-     * isn't among them: it travels encrypted beside them and is never answered.
+     * The payee and the payee's account. `getChannelBeneficiaryDynamicFormsFields` returns the fields of a channel, their
+     * formats and which are required. Other fields are refused. The card's security code is sent encrypted beside them and
+     * is never returned.
      */
     fields: BeneficiaryFields;
     /**
@@ -763,9 +763,9 @@ export interface WireInputs {
     /** Whether a person or a company is paid. */
     payeeType: PayeeType;
     /**
-     * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
-     * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
-     * isn't among them: it travels encrypted beside them and is never answered.
+     * The payee and the payee's account. `getChannelBeneficiaryDynamicFormsFields` returns the fields of a channel, their
+     * formats and which are required. Other fields are refused. The card's security code is sent encrypted beside them and
+     * is never returned.
      */
     fields: BeneficiaryFields;
     /** The three or four digits on a card, where the form has the key `securityCode`. Sent encrypted, never answered. */
@@ -788,9 +788,9 @@ export interface WireInputs {
      */
     id: string;
     /**
-     * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
-     * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
-     * isn't among them: it travels encrypted beside them and is never answered.
+     * The payee and the payee's account. `getChannelBeneficiaryDynamicFormsFields` returns the fields of a channel, their
+     * formats and which are required. Other fields are refused. The card's security code is sent encrypted beside them and
+     * is never returned.
      */
     fields: BeneficiaryFields;
     /** The three or four digits on a card, where the form has the key `securityCode`. Sent encrypted, never answered. */

@@ -124,7 +124,7 @@ export interface WithdrawalsOperations {
    * Get a withdrawal.
    *
    * Call it for a withdrawal's own page, from a list, an event or the `link` of a history entry, and every few seconds
-   * while it is on its way. An id nobody has, or somebody else's, answers 40008.
+   * while it is on its way. An unknown id, or another user's, answers 40008.
    *
    * An API key needs the permission `read`.
    *
@@ -162,8 +162,8 @@ export interface ApplyTransactionOutInput {
    */
   tag?: string;
   /**
-   * True where its owner has said that this address needs no tag, as one nobody shares. Without it a network with tags
-   * refuses an address without one; together with a tag it is refused.
+   * True if the user has confirmed that this address needs no tag, because it isn't shared. Otherwise a network with
+   * tags refuses an address without one. It is refused together with a tag.
    */
   noTag?: boolean;
   /**
