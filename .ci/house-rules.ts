@@ -1,4 +1,4 @@
-/** A source file as the rules see it. */
+/** A source file for the rules. */
 export type SourceFile = { path: string; text: string };
 export type Fault = { path: string; line: number; message: string };
 
@@ -6,7 +6,7 @@ type Rule = { name: string; applies: (path: string) => boolean; check: (file: So
 
 const isTest = (path: string) => /\.test\.tsx?$|\/(e2e|test|testing|examples|bench)\//.test(path);
 const isSource = (path: string) => /^(packages|apps)\/.*\.tsx?$/.test(path) && !/\/gen(?:erated)?\/|\.gen\./.test(path);
-/** Written by `gen` into the contract. */
+/** Generated into the contract by `gen`. */
 const isDerived = (path: string) => /^spec\/\w[\w-]*\/(refusals|examples)\.yaml$/.test(path);
 const under =
   (...folders: string[]) =>

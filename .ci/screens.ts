@@ -9,7 +9,7 @@ export const onPage = {
 export const pageTests = {
   environment: "./.ci/page.ts",
   env: { NODE_ENV: "production" },
-  // In this order: the testing library looks for `act` once.
+  // Order matters: the testing library looks for `act` once.
   setupFiles: ["packages/ui/src/test-act.ts", "packages/ui/src/test-dom.ts"],
   isolate: false,
 };

@@ -8,7 +8,7 @@ import { contractFiles, outputs } from "./outputs.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const isCheck = process.argv.includes("--check");
 const contract = contractFiles();
-// The bundle reads these files, so they are written before it is made.
+// Written first, because the bundle reads these files.
 const early = isCheck ? [] : await writeAll(await changed(contract));
 const files = new Map([...contract, ...(await outputs(catalogue))]);
 

@@ -6,7 +6,7 @@ const groupNames = (source: Source) => byGroup(source).map(([group]) => group);
 const eachFrom = (verb: "import" | "export", names: readonly string[]) =>
   names.map((group) => `${verb} { ${group} } from "./${kebab(group)}.ts";\n`).join("");
 
-/** The tables of all groups by name. A file of nothing else, so that a bundler can tell which of them are taken. */
+/** Exports the tables of all groups by name. A separate file, so that bundlers can drop unused tables. */
 export const operations = (source: Source): string => `${firstLine}\n${eachFrom("export", groupNames(source))}`;
 
 /** The tables of all groups in one object. */
@@ -22,7 +22,7 @@ export function ownCalls({ models }: Source): string {
   return `${firstLine}\nimport type { OperationSpec } from "../http/operation-spec.ts";\n${consts.join("")}`;
 }
 
-/** The operations a request signed with an API key may ask for. */
+/** Generates the list of operations that accept an API key. */
 export function keyOperations({ models }: Source): string {
   const names = models.filter(({ permission }) => permission).flatMap(({ id, alias = [] }) => [id].concat(alias));
   const rows = names.map((name) => `  "${name}",\n`);

@@ -37,7 +37,7 @@ export const books: ControlRoutes = {
     const items = entries.slice(-limit).reverse();
     return { items: items.map((entry) => entryShown(world, log, entry)), totalCount: entries.length };
   },
-  /** One account's statement, newest first: each entry, what it changed, and the balance after it. */
+  /** One account's statement, newest first: each entry, its change, and the balance after it. */
   "GET books/statement": ({ tenant: { log }, world, fields }) => {
     const id = fields.text("account");
     const limit = Math.min(fields.optionalInteger("limit") ?? 100, MOST);

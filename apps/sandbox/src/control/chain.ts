@@ -11,7 +11,7 @@ export const chain: ControlRoutes = {
     fields.done();
     const items: Transaction[] = [];
     for (const [kind, { moving, latest }] of Object.entries(program.chainRecords)) {
-      // Also what has been moving for so long that many came after it.
+      // Includes records that have been pending so long that many newer ones exist.
       const found = [...moving(world, KEPT), ...latest(world, KEPT)];
       const records = new Map(found.map((record) => [record.row.id, record]));
       for (const record of records.values()) items.push(transactionOf(kind, record));

@@ -7,7 +7,7 @@ import type { World } from "../world/world.ts";
 
 const { formatAmount } = program.provided;
 
-/** A ledger entry as people read it: amounts in the coin, and the request that made it. */
+/** Returns a ledger entry for display: amounts in the coin, and the request that made it. */
 export function entryShown(world: World, log: RequestLog, entry: Entry) {
   const { id, seq, at, kind, memo } = entry;
   const postings = "postings" in entry ? entry.postings.map((posting) => postingShown(world, posting)) : [];
@@ -20,7 +20,7 @@ function postingShown(world: World, { from, to, amount }: Posting) {
   return { from, to, currency, amount: formatAmount(world, currency, BigInt(amount)) };
 }
 
-/** The hold an entry makes, captures or voids; null for other entries. */
+/** Returns the hold that an entry makes, captures or voids; null for other entries. */
 function holdShown(world: World, entry: Entry) {
   if (entry.kind === "post" || entry.kind === "reverse") return null;
   const id = entry.kind === "hold" ? entry.id : entry.hold;

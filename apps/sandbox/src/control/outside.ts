@@ -7,7 +7,7 @@ import type { ControlRoute, ControlRoutes } from "./call.ts";
 
 const { actors, provided, reviewQueues } = program;
 
-/** A route that runs an actor's action; a failed one is rolled back. */
+/** Returns a route that runs an actor's action; a failed action is rolled back. */
 const drive =
   (name: string, action: string): ControlRoute<Readonly<Record<string, unknown>>> =>
   ({ world, fields }) => {
@@ -29,7 +29,7 @@ export const outside: ControlRoutes = {
       const able: ControlSchemas["Actor"]["actions"][number][] = [];
       for (const [action, { about, takes, now }] of Object.entries(actions)) {
         able.push({ name: action, about, takes, now: now?.(world) ?? null });
-        // Each looks through the records it applies to, which may be many.
+        // Each action searches the records it applies to, which may be many.
         yield;
       }
       items.push({ name, title, about, actions: able });

@@ -21,11 +21,11 @@ export type Module = {
   readonly needs: readonly string[];
   readonly operations?: Readonly<Partial<Record<OperationId, AnyOperation>>>;
   readonly tables?: readonly AnyTableSpec[];
-  /** What happens when time passes. */
+  /** Tasks that run when time passes. */
   readonly dueTasks?: readonly DueTask[];
   /** Its actions of actors outside the product. Modules may share an actor; one of them defines its name. */
   readonly actors?: Readonly<Record<string, Partial<Actor>>>;
-  /** What its records go through. */
+  /** The life cycles of its records. */
   readonly lifeCycles?: readonly LifeCycle[];
   readonly reviewQueues?: Readonly<Record<string, ReviewQueue>>;
   readonly chainRecords?: Readonly<Record<string, ChainRecords>>;
@@ -43,7 +43,7 @@ export type Module = {
   readonly controlRoutes?: ModuleRoutes;
   /** What the engine and the control API need from exactly one module. */
   readonly provides?: Partial<Provided>;
-  /** Makes what the first look at a long history would take long to make. */
+  /** Builds indexes ahead that the first read of a long history would build slowly. */
   readonly prepare?: (world: World) => TimeSliced<void>;
 };
 

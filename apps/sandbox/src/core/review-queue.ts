@@ -7,7 +7,7 @@ export type ReviewItem = {
   uid: string;
   since: number;
   summary: string;
-  /** Pictures that were handed in, by their file ids. */
+  /** The file ids of uploaded pictures. */
   files?: readonly string[];
 };
 
@@ -15,8 +15,8 @@ export type ReviewItem = {
 export type ReviewQueue = {
   /** What the console calls it. */
   readonly title: Text;
-  /** Waiting now, oldest first. */
+  /** Returns the pending items, oldest first. */
   readonly list: (world: World) => ReviewItem[];
-  /** Throws a refusal when the item isn't waiting. */
+  /** Decides an item. @throws a refusal if the item isn't pending */
   readonly decide: (world: World, id: string, decision: Decision, reason: string | null) => void;
 };

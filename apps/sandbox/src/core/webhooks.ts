@@ -25,7 +25,7 @@ export type Sender = {
   readonly run: (world: World) => void;
   /** Resolves when no webhook is being sent. */
   readonly settled: () => Promise<void>;
-  /** Stops sending, and ignores answers that still arrive. */
+  /** Stops sending, and ignores later answers. */
   readonly stop: () => void;
 };
 

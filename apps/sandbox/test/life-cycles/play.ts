@@ -4,12 +4,12 @@ import { Scene } from "../../src/testing/scene.ts";
 
 const LONG = 400 * 24 * 60 * 60 * 1000;
 
-/** Everything that can become of the records of a scenario, each way from its start. */
+/** The ways to play a scenario's records, each from its start. */
 const ways: readonly ((scene: Scene) => void)[] = [
   (scene) => decide(scene, "approve"),
   (scene) => decide(scene, "reject"),
   (scene) => act(scene, actions),
-  // Some actions are the end of what others could have done.
+  // Some actions preclude others, so the order is reversed too.
   (scene) => act(scene, actions.toReversed()),
 ];
 
@@ -27,10 +27,10 @@ function decide(scene: Scene, decision: "approve" | "reject"): void {
     for (const { id } of list(scene.world)) scene.stranger.control("POST", "review/decide", { queue, id, decision });
 }
 
-/** Two thousand of what other scenarios have a few of: played for time alone. */
+/** Two thousand orders of kinds that other scenarios have a few of: only time advances. */
 const CROWD = "merchant-busy-day";
 
-/** Plays all scenarios in all ways, and what modules add to them. `alone`: nothing but time passes, very much of it. */
+/** Plays all scenarios in all ways, and the modules' own steps. `alone`: only time advances, for very long. */
 export function playEverything(alone: (scene: Scene, pass: () => void) => void): void {
   const scene = new Scene();
   for (const { name } of program.scenarios)

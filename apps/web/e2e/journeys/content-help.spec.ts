@@ -3,7 +3,7 @@ import { expect, inLook, test } from "../test.ts";
 
 // Somebody with a question goes straight to the search, before the page has its scripts, and comes back to what was found.
 inLook("en", 390, () => {
-  test("the first touch is the search's; what was found is there again after reading", async ({ page, words }) => {
+  test("focuses the search on the first tap and restores the results after reading", async ({ page, words }) => {
     await page.goto("/help");
     const box = page.getByRole("searchbox");
     // Pressed where it stands, not once it can be: nobody waits for scripts.

@@ -5,11 +5,7 @@ import { expect, test } from "../test.ts";
 
 const soaking = process.env.SOAK === "1";
 
-test("a sign-in that is never answered is given up after 30 s, and can be tried again", async ({
-  page,
-  words,
-  control,
-}) => {
+test("gives up an unanswered sign-in after 30 s and allows another try", async ({ page, words, control }) => {
   await control.call("PUT", "faults", {
     rules: [{ operation: "authenticateByEmailAddress", nth: 1, kind: "timeout" }],
   });
@@ -29,7 +25,7 @@ test("a sign-in that is never answered is given up after 30 s, and can be tried 
   await expect(button).toBeEnabled();
 });
 
-test("a connection that comes and goes 20 times is told once at a time, and the screen is back within 5 s", async ({
+test("reports a connection that flaps 20 times once at a time and recovers within 5 s", async ({
   page,
   context,
   control,
@@ -47,7 +43,7 @@ test("a connection that comes and goes 20 times is told once at a time, and the 
     await expect(banner).toHaveCount(0);
   }
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
-  // Still signed in, and the next look works.
+  // Still signed in, and the next read works.
   await page
     .getByRole("link", { name: words("shell.deposit") })
     .first()
@@ -56,7 +52,7 @@ test("a connection that comes and goes 20 times is told once at a time, and the 
   await expect(page.getByLabel(words("form.coin"), { exact: true }).first()).toBeVisible({ timeout: 5_000 });
 });
 
-test("pages left in the middle of their calls leave nothing behind", async ({ page, context, control, words }) => {
+test("leaves nothing behind when pages are left during their calls", async ({ page, context, control, words }) => {
   test.setTimeout(600_000);
   await signInAs(page, control, "verified");
   await page.goto("/assets");

@@ -34,7 +34,7 @@ const appEmbedded = 5;
 /** The product: "after 400 ms, on asset pages for account type 5". */
 const footerAfter = 400;
 
-/** The frame of every page. */
+/** The shell of every page. */
 export function Shell() {
   const { header = "bar", footer = "shown", area } = useFrame();
   const account = useAccount();
@@ -45,12 +45,12 @@ export function Shell() {
   const overlays = useOverlaysWanted();
 
   return (
-    // A page's one button may be fixed to the bottom of a phone: the page ends above it.
+    // A page's main button may be fixed to the bottom of a phone: the page ends above it.
     <div className="flex min-h-dvh flex-col max-sm:has-data-sticky-action:pb-20">
       <a href="#main" className="fixed -top-20 left-2 z-50 rounded-md bg-vault px-4 py-2 text-on-vault focus:top-2">
         <FormattedMessage id="shell.skip" />
       </a>
-      {/* Fixed at the bottom, and read before the page. */}
+      {/* Fixed at the bottom, and first for screen readers. */}
       {import.meta.env.MEASURING && (
         <Suspense>
           <Measuring />
@@ -59,7 +59,7 @@ export function Shell() {
       {header !== "none" && <Header plain={header === "plain"} />}
       <RouteProgress />
       <OfflineBanner />
-      {/* As high as the window under the header: the footer stays out of sight, where it can't jump while a page comes. */}
+      {/* At least as high as the window below the header, so that the footer never jumps while a page loads. */}
       <main id="main" tabIndex={-1} className={cn("flex flex-1 flex-col", footerShown && "min-h-[calc(100dvh-60px)]")}>
         <Outlet />
       </main>
@@ -73,7 +73,7 @@ export function Shell() {
   );
 }
 
-/** Dialogs and notifications are 25 kB that most visits never need: from the first question or notice on. */
+/** Dialogs and notifications are 25 kB that most visits don't need: lazy-loaded on first use. */
 function useOverlaysWanted(): boolean {
   const wanted = useWaitingNotices().length > 0;
   const asked = useQuestion() !== undefined;
@@ -84,7 +84,7 @@ function useOverlaysWanted(): boolean {
 
 /**
  * The product: "with a token, account info is fetched … On failure user info is cleared and the token and saved user
- * data are removed." A server that can't be reached has refused nothing: the session stays, and the next call tells.
+ * data are removed." An unreachable server has refused nothing: the session stays, and the next call decides.
  */
 function useAccountStart(): void {
   const present = useHasSession();

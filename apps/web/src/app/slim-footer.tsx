@@ -3,7 +3,7 @@ import { FormattedMessage } from "../platform/intl/intl.ts";
 import { PathLink } from "../platform/page/path-link.tsx";
 import { useSettings } from "../platform/settings.ts";
 
-/** One line, where people work and don't look around. */
+/** One line, for app pages. */
 export function SlimFooter() {
   const { disclaimer } = useSettings();
   return (
@@ -30,7 +30,7 @@ export const Copyright = () => (
   </>
 );
 
-/** Whoever has said whether their visits may be counted changes it here. */
+/** Lets users who answered change their consent here. */
 const ChangeMeasuring = () => (
   <button
     type="button"

@@ -6,7 +6,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 export function excerptOf(html: string): string {
   const [, first = ""] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
   const words = bare(first) || bare(html);
-  // No word is torn apart.
+  // Cut at a word boundary.
   return words.length > longest ? `${words.slice(0, longest - 1).replace(/\s*[\w’]*$/, "")}…` : words;
 }
 

@@ -29,7 +29,7 @@ export interface Reply<Result> {
   readonly result: Result;
   readonly status: number;
   readonly headers: Headers;
-  /** Identifies the request in our logs. Quote it to support. */
+  /** Identifies the request in the server's logs. Quote it to support. */
   readonly requestId: string | undefined;
   /** How often the request was sent. */
   readonly attempts: number;

@@ -8,7 +8,7 @@ import { type Delivery, runsIn } from "./delivery.ts";
 import { events, eventView } from "./event.ts";
 import { secretsOf, type Webhook, webhooks } from "./webhook.ts";
 
-/** Attempts at a time to one webhook: a receiver that is slow isn't asked a thousand times at once. */
+/** Concurrent attempts per webhook, which protects a slow receiver. */
 const AT_ONCE = 4;
 
 /** Sends a world's due deliveries after each request and as time passes. No reply waits for a receiver. */
@@ -16,7 +16,7 @@ export class WebhookSender implements Sender {
   readonly #send: Send | null;
   readonly #mayReach: (hostname: string) => boolean;
   readonly #resume: Resume;
-  /** Worlds this sender has opened. Deliveries that were being sent when a world was opened have lost their answer. */
+  /** Worlds this sender has opened. Deliveries that were pending when a world was opened have lost their answer. */
   readonly #known = new WeakSet<World>();
   readonly #out = new Set<Promise<void>>();
   #hasStopped = false;
@@ -31,11 +31,11 @@ export class WebhookSender implements Sender {
     this.#resume = resume;
   }
 
-  /** Resolves when no delivery is being sent. */
+  /** Resolves when no delivery is pending. */
   async settled(): Promise<void> {
     while (this.#out.size > 0) await Promise.all(this.#out);
   }
-  /** Stops sending, and ignores answers that still arrive. */
+  /** Stops sending, and ignores later answers. */
   stop(): void {
     this.#hasStopped = true;
   }
@@ -45,7 +45,7 @@ export class WebhookSender implements Sender {
     const isNew = !this.#known.has(world);
     this.#known.add(world);
     const table = world.table(webhooks);
-    // Asked after every request, and most worlds have none.
+    // Called after every request, and most worlds have no deliveries.
     if (table.size === 0) return;
     for (const webhook of table.all()) {
       if (isNew) interrupt(world, webhook);
@@ -78,7 +78,7 @@ export class WebhookSender implements Sender {
 const countOf = (world: World, { id }: Webhook, step: "sent") =>
   runsIn(world, id, step).reduce((sum, { length }) => sum + length, 0);
 
-/** The process that sent these has ended, or the world is a copy: nobody will tell what was answered. */
+/** The sending process has ended, or the world is a copy: the answer is lost. */
 function interrupt(world: World, { id }: Webhook): void {
   for (let run = runsIn(world, id, "sent")[0]; run; run = runsIn(world, id, "sent")[0]) {
     const delivery = run.at(0) as Delivery;

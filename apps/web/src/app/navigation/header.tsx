@@ -7,7 +7,7 @@ import { HeaderTools } from "./header-tools.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { merchantMenu, personalMenu, visitorMenu } from "./menus.ts";
 
-/** Which menu this person has: none while it isn't known who they are. */
+/** The user's menu: none while the user is unknown. */
 function useMenu() {
   const account = useShownAccount();
   const visitor = !useHasSession();

@@ -19,9 +19,9 @@ import { readApi } from "./read-api.ts";
 const withForm = async <Module,>(load: Promise<Module>) => (await Promise.all([load, learn(["signedIn"])]))[0];
 const ProductDetail = lazyPart(async () => (await withForm(import("./product-detail.tsx"))).ProductDetail);
 
-const most = 100; // the contract's largest page; a house has fewer products
+const most = 100; // The contract's largest page, which exceeds the number of products.
 
-/** What can be staked, side by side; for a visitor after what it is. */
+/** The products side by side; for visitors after an introduction. */
 export function EarnScreen({ product }: { product: string | undefined }) {
   const present = useHasSession();
   const query = useQuery({

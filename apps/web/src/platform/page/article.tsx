@@ -11,18 +11,18 @@ import { loadCleaning } from "./rich-text.tsx";
 
 export interface WrittenProps<Data> {
   query: UseQueryResult<Data>;
-  /** What the page is called until the piece's own title is there. */
+  /** The page title until the article's own title is loaded. */
   title: ReactNode;
-  /** Shown where there is none by that id. */
+  /** Shown if the id doesn't exist. */
   gone: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** One piece to read, while it comes, once it is there, and where it can't be had. */
+/** An article while it loads, once it is loaded, and if it can't be loaded. */
 export function Written<Data>({ query, title, gone, children }: WrittenProps<Data>) {
   const { data, error } = query;
   if (hasCode(error, 400)) return gone;
-  // What is here stays, though it can't be asked for again.
+  // A failed refetch keeps the loaded article.
   if (data !== undefined) return children(data);
   return error ? <ReadFailure error={error} again={() => void query.refetch()} /> : <Coming title={title} />;
 }
@@ -43,11 +43,11 @@ export interface GoneProps {
   icon: ReactNode;
   title: PlainMessageId;
   body: PlainMessageId;
-  /** Where the others are. */
+  /** A link to the other articles. */
   action: ReactNode;
 }
 
-/** There is no such piece, or no more. */
+/** The article doesn't exist, or no longer. */
 export function GonePiece({ icon, title, body, action }: GoneProps) {
   const words = useIntl().formatMessage({ id: title });
   return (
@@ -58,11 +58,11 @@ export function GonePiece({ icon, title, body, action }: GoneProps) {
 export interface ArticleHeadProps {
   title: string;
   lang: string;
-  /** When it was written, and by whom. */
+  /** The date and the author. */
   children: ReactNode;
 }
 
-/** An article's title, and under it where it comes from and its link. */
+/** An article's title, its source and its link. */
 export function ArticleHead({ title, lang, children }: ArticleHeadProps) {
   return (
     <>
@@ -80,7 +80,7 @@ export function ArticleHead({ title, lang, children }: ArticleHeadProps) {
   );
 }
 
-/** What nobody has translated is shown in the other language, and says so. */
+/** Says that an untranslated article is shown in the other language. */
 export function Untranslated({ languageCode }: { languageCode: string }) {
   if (languageCode === useIntl().locale) return null;
   return (
@@ -90,7 +90,7 @@ export function Untranslated({ languageCode }: { languageCode: string }) {
   );
 }
 
-/** The address of the page on the clipboard. */
+/** Copies the page's address. */
 function CopyLink() {
   const intl = useIntl();
   return (
@@ -106,7 +106,7 @@ function CopyLink() {
   );
 }
 
-/** The articles before and after it: one at each side. */
+/** Links to the previous and the next article. */
 export function Neighbours({ label, before, after }: { label: string; before: ReactNode; after: ReactNode }) {
   if (!before && !after) return null;
   return (

@@ -24,7 +24,7 @@ export function addressOf(pathname: string, search: object): string {
 export const addressIn = (locale: Locale, address: string): string =>
   locale === defaultLocale ? address : `${address}${address.includes("?") ? "&" : "?"}lang=${locale}`;
 
-/** The home page's first screen in a language, as `e2e/social-picture.ts` takes it. */
+/** Returns the social preview image of a language, rendered by `e2e/social-picture.ts`. */
 export const socialPicture = (locale: Locale): string =>
   locale === defaultLocale ? "social.png" : `social-${locale}.png`;
 

@@ -8,13 +8,13 @@ const day = 86_400_000;
 
 export interface WhenProps {
   at: string;
-  /** For a day. */
+  /** Relative within a day. */
   relative?: boolean | undefined;
-  /** No time of day: for what was published. */
+  /** Without the time of day, for publications. */
   dayOnly?: boolean | undefined;
 }
 
-/** A moment, in full where nothing else is asked for; the zone and UTC in its title. */
+/** A moment, by default in full; zone and UTC in its title. */
 export function When({ at, relative, dayOnly }: WhenProps) {
   const intl = useIntl();
   const now = serverNow();
@@ -31,7 +31,7 @@ export function When({ at, relative, dayOnly }: WhenProps) {
   );
 }
 
-/** Seconds left as people say them, announced only when it gets tight. */
+/** Seconds left as text, announced only near the end. */
 export function Countdown({ seconds, words }: { seconds: number; words: string }) {
   const tight = seconds === 60 || seconds === 30 || seconds === 10;
   return (

@@ -82,7 +82,7 @@ const tron = {
   arrivalSeconds: 180,
 } as const;
 
-/** The recommended network of a coin first. */
+/** A coin's recommended network comes first. */
 export const seededNetworks: readonly Omit<Network, "id">[] = [
   {
     ...open,

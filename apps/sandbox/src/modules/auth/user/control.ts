@@ -69,7 +69,7 @@ function show(world: World, user: User, persona: Persona | undefined) {
   };
 }
 
-/** What a persona's description says is true until one of these changes. */
+/** A persona's description is true until one of these changes. */
 const isAsSeeded = (user: User, { user: seeded, hasFundPin }: Persona) =>
   user.kycStatus === seeded.kycStatus &&
   user.accountType === seeded.accountType &&

@@ -5,7 +5,7 @@ import { paymentPageAt } from "./page.ts";
 import { worldOfPaymentPage } from "./page-address.ts";
 import { scenarios } from "./scenarios.ts";
 
-/** Buying coins on a third party's payment page, and the list of all orders paid with third parties. */
+/** Buying coins on a third party's payment page, and the list of all third-party orders. */
 export const module = defineModule({
   name: "quick-pay/orders",
   needs: [

@@ -1,7 +1,7 @@
 import { PageHead } from "../pieces/page-head.tsx";
 import { Below } from "./below.tsx";
 
-/** Who stands behind it, and what they hold themselves to. */
+/** The company, and its principles. */
 export function AboutScreen() {
   return (
     <>

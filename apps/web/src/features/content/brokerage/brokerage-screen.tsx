@@ -8,7 +8,7 @@ import { Below } from "./below.tsx";
 import { OtcQuote } from "./otc-quote.tsx";
 import { Questions } from "./questions.tsx";
 
-/** For who trades large amounts, or for others. */
+/** For users who trade large amounts, or for others. */
 export function BrokerageScreen() {
   const play = usePlay({ steps: facts.otcSeconds, every: 1000 });
   return (

@@ -7,7 +7,7 @@ import { Ground } from "../pieces/stage.tsx";
 import { Below } from "./below.tsx";
 import { Terminal } from "./terminal.tsx";
 
-/** For who wants to run the whole system on machines of their own. */
+/** For companies that run the system on their own machines. */
 export function DeployScreen() {
   const intl = useIntl();
   return (

@@ -12,7 +12,7 @@ export const helpArticleQuery = (id: string, languageCode: Locale) => ({
   ...shown,
 });
 
-/** All articles of a section come at once: there are a dozen at most. */
+/** All articles of a section in one page: at most a dozen. */
 const most = 100;
 
 /** The query of a section's articles, or of all. */

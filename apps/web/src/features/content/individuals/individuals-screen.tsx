@@ -8,7 +8,7 @@ import { usePlay } from "../pieces/use-play.ts";
 import { Below } from "./below.tsx";
 import { FirstDay } from "./first-day.tsx";
 
-/** For somebody who saves: what the first day is like, and what protects them. */
+/** For savers: the first day, and the protection. */
 export function IndividualsScreen() {
   const play = usePlay({ steps: facts.tronBlocks, every: 500 });
   return (

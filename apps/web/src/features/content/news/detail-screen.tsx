@@ -8,7 +8,7 @@ import { Day } from "../../../platform/page/day.tsx";
 import { RichText, WithArticle } from "../../../platform/page/rich-text.tsx";
 import { newsPieceQuery } from "./about-news.ts";
 
-/** One piece of news; in the language there is, where nobody has translated it. */
+/** One news item; untranslated ones in the other language. */
 export function NewsDetailScreen({ id }: { id: string }) {
   return (
     <div className="mx-auto w-full max-w-[728px] px-4 py-8 sm:px-8 sm:py-12">

@@ -10,7 +10,7 @@ import { RichText, WithArticle } from "../../../platform/page/rich-text.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import { noticeQuery } from "./about-notice.ts";
 
-/** One announcement; in the language there is, where nobody has translated it. */
+/** One announcement; untranslated ones in the other language. */
 export function NoticeDetailScreen({ id }: { id: string | undefined }) {
   return (
     <div className="mx-auto w-full max-w-[728px] px-4 py-8 sm:px-8 sm:py-12">

@@ -9,7 +9,7 @@ import { Index } from "./index-list.tsx";
 
 const every = 1600;
 
-/** Everything there is, each shown once. */
+/** All products, each shown once. */
 export function ProductsScreen() {
   const play = usePlay({ steps: signingSteps, every });
   return (

@@ -5,7 +5,7 @@ import { Stage } from "../pieces/stage.tsx";
 import { Below } from "./below.tsx";
 import { Console } from "./console.tsx";
 
-/** For who wants the whole system under a name of their own. */
+/** For companies that run the system under their own brand. */
 export function SaasScreen() {
   return (
     <>

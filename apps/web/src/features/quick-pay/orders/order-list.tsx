@@ -9,7 +9,7 @@ import { OrderLink } from "../../../platform/quick-pay/order-link.tsx";
 import { List } from "../../../platform/table/list.tsx";
 import { orders } from "./orders.tsx";
 
-/** Everything paid with third parties: by card and on payment pages, each with its way on. */
+/** All third-party orders: by card and payment page, each with its next action. */
 export function OrderList() {
   const { items } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   return (
@@ -52,7 +52,7 @@ const ways: Record<QuickPayNextStep, PlainMessageId> = {
   none: "quickPay.details",
 };
 
-/** What takes it up again, in the server's own reading of it. */
+/** Its continuation, as the server defines it. */
 function TakeUp({ order }: { order: QuickPayOrder }) {
   const { nextStep } = order;
   const isMine = nextStep !== "wait" && nextStep !== "none";
