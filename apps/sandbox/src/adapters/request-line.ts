@@ -32,8 +32,8 @@ export const toldOf = (world: string, by: string | null, { code = null, headers 
 });
 
 const LONGEST = 200;
-/** Proofs and tokens have 32 hex digits and more: the address of a file ends with one, others are there by mistake. */
-const SECRET = /[0-9a-f]{32,}/gi;
+/** Proofs and tokens have 32 hex digits and more; an access token ends with its account's id. File addresses end with a proof. */
+const SECRET = /[0-9a-f]{32,}(?:\.\d+)?/gi;
 
 /** A path as it may be written down. */
 export const shownPath = (url: string): string => (url.split("?", 1)[0] ?? "").replace(SECRET, "***").slice(0, LONGEST);
