@@ -15,7 +15,15 @@ const contract = ["sdk/contract", "sdk/rules", "errors"];
 const client = ["sdk/client", "sdk/rules", "errors"];
 const platform = ["web/messages", "ui", ...client];
 
-const belowCore = ["sandbox/world", "sandbox/ledger", "sandbox/state", "sandbox/crypto", "sandbox/gen", ...contract];
+const belowCore = [
+  "sandbox/client",
+  "sandbox/world",
+  "sandbox/ledger",
+  "sandbox/state",
+  "sandbox/crypto",
+  "sandbox/gen",
+  ...contract,
+];
 const belowModules = ["sandbox/core", ...belowCore];
 const aboveModules = ["sandbox/program", "sandbox/exports", ...belowModules];
 

@@ -7,22 +7,10 @@ import { readState } from "./control/world-file/read-state.ts";
 import { handle } from "./core/engine.ts";
 import { failureEnvelope } from "./core/envelope.ts";
 import { invalid, refuse } from "./core/refusal.ts";
-import { bearerOf, type EngineReply, type EngineRequest, languageOf } from "./core/request.ts";
+import { type EngineReply, type EngineRequest, languageOf } from "./core/request.ts";
 import { newTenant, type Tenant } from "./core/tenant.ts";
-import { worldOfAccessKey } from "./modules/api-keys/exports.ts";
-import { worldOfToken } from "./modules/auth/session/exports.ts";
-import { cardPageAt, worldOfCardPage } from "./modules/cards/exports.ts";
-import {
-  hasDeliveries,
-  hasWebhooks,
-  isLoopbackName,
-  mayReach,
-  type Send,
-  WebhookSender,
-} from "./modules/events/exports.ts";
+import type { Send } from "./core/webhooks.ts";
 import { program } from "./modules/program.ts";
-import { paymentPageAt, worldOfPaymentPage } from "./modules/quick-pay/orders/exports.ts";
-import { fileAt, worldOfFile } from "./modules/receipt-methods/files/exports.ts";
 import { type SeedOptions, seedWorld, sharedSeed } from "./modules/seed-world.ts";
 import { atOnce, begun, isTimeSliced, type TimeSliced } from "./state/time-slices.ts";
 import type { WorldChange } from "./world/change.ts";
@@ -30,6 +18,8 @@ import { type Persister, WorldTakenOverError } from "./world/persister.ts";
 import type { World, WorldState } from "./world/world.ts";
 import { NoWorld, type WorldLimits } from "./world/world-limits.ts";
 import { MAIN_WORLD, WORLD_ID, type WorldRecords, Worlds } from "./world/worlds.ts";
+
+const { webhooks } = program.provided;
 
 export { CONTROL_PATH };
 
@@ -63,13 +53,13 @@ export class Sandbox {
   /** Real time of the latest request: reading a world in process must not make it look unused. */
   #realNow = 0;
   #growth: Growth | null = null;
-  #webhooks = new WebhookSender(null, isLoopbackName, () => {});
+  #webhooks = webhooks.sender(null, { hosts: [], loopback: true }, () => {});
 
   constructor({ maxWorlds, worldLife, ...options }: SandboxOptions = {}) {
     this.#options = options;
     const limits = { ...(maxWorlds !== undefined && { maxWorlds }), ...(worldLife !== undefined && { worldLife }) };
     // Fault rules are in memory only, and an unloaded world sends no webhooks.
-    const staysLoaded = ({ faults, world }: Tenant) => faults.plan.rules.length > 0 || hasDeliveries(world);
+    const staysLoaded = ({ faults, world }: Tenant) => faults.plan.rules.length > 0 || webhooks.hasDeliveries(world);
     this.worlds = new Worlds(sharedSeed(options), newTenant, limits, staysLoaded);
     this.worlds.open(MAIN_WORLD, 0);
   }
@@ -105,8 +95,7 @@ export class Sandbox {
     tenant.world.clock.follow(realNow);
     const { changes } = tenant.world;
     const { world } = tenant;
-    const page = fileAt(world, request) ?? cardPageAt(world, request) ?? paymentPageAt(world, request);
-    const reply = page ?? handle(program.service, tenant, request);
+    const reply = pageAt(world, request) ?? handle(program.service, tenant, request);
     this.#note(tenant, tenant.world.changes !== changes);
     return reply;
   }
@@ -159,7 +148,7 @@ export class Sandbox {
 
   /** Sends webhooks through this adapter from here on. An answer changes a world without a request. */
   sendWebhooks({ send, hosts, loopback = true, realNow, after = () => {} }: WebhookAdapter): void {
-    this.#webhooks = new WebhookSender(send, mayReach(hosts, loopback), (world, work) => {
+    this.#webhooks = webhooks.sender(send, { hosts, loopback }, (world, work) => {
       const tenant = this.worlds.held(world.id);
       if (tenant?.world !== world) return;
       this.#resume(tenant, realNow(), work);
@@ -177,7 +166,7 @@ export class Sandbox {
   /** Time has passed in worlds without requests: due tasks run, and due webhooks are sent. */
   sendDue(realNow: number): void {
     for (const { world } of this.worlds.list()) {
-      const tenant = hasWebhooks(world) ? this.worlds.held(world.id) : undefined;
+      const tenant = webhooks.hasWebhooks(world) ? this.worlds.held(world.id) : undefined;
       if (tenant) this.#resume(tenant, realNow, () => {});
     }
   }
@@ -256,13 +245,20 @@ export class Sandbox {
 
   /** Name of the world a request is for. */
   worldOf({ headers, path }: EngineRequest): string {
-    // Whoever shows a picture, or a page of a payment provider, sends no header.
-    const pictured = worldOfFile(path) ?? worldOfCardPage(path) ?? worldOfPaymentPage(path);
-    if (pictured !== null) return pictured;
-    const token = bearerOf(headers);
-    const named = token === null ? worldOfAccessKey(headers["x-coffer-key"] ?? "") : worldOfToken(token);
-    return headers["x-sandbox-world"] ?? named ?? MAIN_WORLD;
+    for (const page of program.pages) {
+      const world = page.worldOf(path);
+      if (world !== null) return world;
+    }
+    return headers["x-sandbox-world"] ?? program.worldOfCaller(headers) ?? MAIN_WORLD;
   }
+}
+
+function pageAt(world: World, request: EngineRequest): EngineReply | null {
+  for (const page of program.pages) {
+    const reply = page.answer(world, request);
+    if (reply) return reply;
+  }
+  return null;
 }
 
 /** The reply where there is no world to answer from; other errors are thrown on. */

@@ -1,4 +1,5 @@
-import { ANSWER_WITHIN, type Answer, answerOf, type Send } from "../modules/events/exports.ts";
+import type { Answer, Send } from "../core/webhooks.ts";
+import { ANSWER_WITHIN, answerOf } from "../modules/events/exports.ts";
 
 export type WebhookOptions = {
   /**

@@ -32,7 +32,7 @@ export const toldOf = (world: string, by: string | null, { code = null, headers 
 });
 
 const LONGEST = 200;
-/** Proofs and tokens have 32 hex digits and more; an access token ends with its account's id. File addresses end with a proof. */
+/** Proofs and tokens have 32 hex digits and more: the address of a file ends with one, others are there by mistake. */
 const SECRET = /[0-9a-f]{32,}(?:\.\d+)?/gi;
 
 /** A path as it may be written down. */

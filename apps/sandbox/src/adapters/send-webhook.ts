@@ -1,14 +1,8 @@
 import type { LookupAddress, LookupOptions } from "node:dns";
 import type { ClientRequest, IncomingMessage } from "node:http";
 import type { LookupFunction } from "node:net";
-import {
-  ANSWER_WITHIN,
-  type Answer,
-  answerOf,
-  isLoopbackName,
-  type Outgoing,
-  type Send,
-} from "../modules/events/exports.ts";
+import type { Answer, Outgoing, Send } from "../core/webhooks.ts";
+import { ANSWER_WITHIN, answerOf, isLoopbackName } from "../modules/events/exports.ts";
 
 /** Of a reply only its status counts; what else the receiver writes is read so far (bytes), then the connection is closed. */
 const MOST_READ = 64 * 1024;

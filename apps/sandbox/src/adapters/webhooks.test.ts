@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { verifyWebhook } from "@coffer/sdk/webhook";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { mayReach } from "../modules/events/exports.ts";
+import { mayReach } from "../modules/events/webhook-url.ts";
 import type { WebhookAdapter } from "../sandbox.ts";
 import { type Api, TestSandbox } from "../testing/client.ts";
 import { DAY, HOUR, MINUTE } from "../testing/someone.ts";

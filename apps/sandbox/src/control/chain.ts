@@ -1,17 +1,12 @@
 import type { ChainRecord } from "../core/chain-records.ts";
-import { networks } from "../modules/assets/coins/exports.ts";
 import { program } from "../modules/program.ts";
 import { isoOf } from "../world/clock.ts";
 import type { ControlRoutes } from "./call.ts";
 
 const KEPT = 50;
 
-/** Networks, and transactions on their chains. */
+/** Transactions on chains. */
 export const chain: ControlRoutes = {
-  "GET chain/networks": ({ world, fields }) => {
-    fields.done();
-    return { items: world.table(networks).all() };
-  },
   *"GET chain/transactions"({ world, fields }) {
     fields.done();
     const items: Transaction[] = [];

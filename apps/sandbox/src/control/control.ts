@@ -4,6 +4,7 @@ import { invalid, Refusal, refuse, refuseControl } from "../core/refusal.ts";
 import { baseOf, type EngineReply, type EngineRequest, languageOf } from "../core/request.ts";
 import type { Tenant } from "../core/tenant.ts";
 import { LedgerRefused } from "../ledger/refused.ts";
+import { program } from "../modules/program.ts";
 import { LongReply } from "../state/long-json.ts";
 import { parseJson } from "../state/parse-json.ts";
 import { begun, isTimeSliced, type TimeSliced } from "../state/time-slices.ts";
@@ -16,10 +17,8 @@ import { faults } from "./faults.ts";
 import { type Holder, isAudited, refusedCall } from "./holder.ts";
 import { inside } from "./inside.ts";
 import { outside } from "./outside.ts";
-import { people } from "./people.ts";
 import { scenarios } from "./scenarios.ts";
 import { time } from "./time.ts";
-import { everybody } from "./users.ts";
 import { diffVersionOf, versionOf } from "./version.ts";
 import { worlds } from "./worlds.ts";
 
@@ -29,8 +28,7 @@ export const routes = new Map(
     ...worlds,
     ...time,
     ...scenarios,
-    ...people,
-    ...everybody,
+    ...program.controlRoutes,
     ...chain,
     ...outside,
     ...inside,

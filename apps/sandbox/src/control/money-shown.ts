@@ -1,9 +1,11 @@
 import type { RequestLog } from "../core/log.ts";
 import { assetOf } from "../ledger/account.ts";
 import type { Entry, Posting } from "../ledger/entry.ts";
-import { amountOf } from "../modules/assets/coins/exports.ts";
+import { program } from "../modules/program.ts";
 import { isoOf } from "../world/clock.ts";
 import type { World } from "../world/world.ts";
+
+const { formatAmount } = program.provided;
 
 /** A ledger entry as people read it: amounts in the coin, and the request that made it. */
 export function entryShown(world: World, log: RequestLog, entry: Entry) {
@@ -15,7 +17,7 @@ export type EntryShown = ReturnType<typeof entryShown>;
 
 function postingShown(world: World, { from, to, amount }: Posting) {
   const currency = assetOf(from);
-  return { from, to, currency, amount: amountOf(world, currency, BigInt(amount)) };
+  return { from, to, currency, amount: formatAmount(world, currency, BigInt(amount)) };
 }
 
 /** The hold an entry makes, captures or voids; null for other entries. */
@@ -27,5 +29,5 @@ function holdShown(world: World, entry: Entry) {
   const account = entry.kind === "capture" ? (entry.postings[0]?.from ?? known?.account ?? "") : entry.account;
   const minor = entry.kind === "hold" ? BigInt(entry.amount) : known?.amount;
   const currency = assetOf(account);
-  return { id, account, currency, amount: minor === undefined ? null : amountOf(world, currency, minor) };
+  return { id, account, currency, amount: minor === undefined ? null : formatAmount(world, currency, minor) };
 }

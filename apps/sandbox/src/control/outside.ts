@@ -2,11 +2,10 @@ import type { ControlSchemas } from "../client/calls.ts";
 import { isMagicAllowed } from "../core/magic.ts";
 import { invalid } from "../core/refusal.ts";
 import { program } from "../modules/program.ts";
-import { addressesOf } from "../modules/receipt-methods/files/exports.ts";
 import { isoOf } from "../world/clock.ts";
 import type { ControlRoute, ControlRoutes } from "./call.ts";
 
-const { actors, reviewQueues } = program;
+const { actors, provided, reviewQueues } = program;
 
 /** A route that runs an actor's action; a failed one is rolled back. */
 const drive =
@@ -49,7 +48,7 @@ export const outside: ControlRoutes = {
         queue,
         ...item,
         since: isoOf(item.since),
-        files: addressesOf(world, files, base),
+        files: provided.fileAddresses(world, files, base),
       })),
     );
     const queues = Object.entries(reviewQueues).map(([name, { title }]) => ({ name, title }));

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
+import type { ControlSchemas } from "../client/calls.ts";
 import { totpAt } from "../crypto/totp.ts";
 import { personas } from "../modules/auth/user/personas.ts";
 import { newUser, users } from "../modules/auth/user/user.ts";
 import { TestSandbox } from "../testing/client.ts";
-import type { UserShown } from "./users.ts";
+
+type UserShown = ControlSchemas["User"];
 
 function listed(sandbox: TestSandbox, query = "") {
   return sandbox.stranger().control("GET", `users${query}`).body as { items: UserShown[]; totalCount: number };

@@ -7,6 +7,7 @@ import type { Actor } from "./actor.ts";
 import type { ChainRecords } from "./chain-records.ts";
 import type { LifeCycle } from "./life-cycle.ts";
 import type { Magic } from "./magic.ts";
+import type { Credential, ModuleRoutes, Page, Provided } from "./provided.ts";
 import type { Refusal, RefusalName } from "./refusal.ts";
 import type { ReviewQueue } from "./review-queue.ts";
 import type { Scenario } from "./scenario.ts";
@@ -34,6 +35,14 @@ export type Module = {
   /** The rows of every new world; modules it needs are seeded first. */
   readonly seed?: (world: World) => void;
   readonly scenarios?: readonly Scenario[];
+  /** Pages and files it serves beside the contract's operations. */
+  readonly pages?: readonly Page[];
+  /** A way to prove who calls. That of a module comes before those of the modules it needs. */
+  readonly credential?: Credential;
+  /** Its calls of the control API. */
+  readonly controlRoutes?: ModuleRoutes;
+  /** What the engine and the control API need from exactly one module. */
+  readonly provides?: Partial<Provided>;
   /** Makes what the first look at a long history would take long to make. */
   readonly prepare?: (world: World) => TimeSliced<void>;
 };

@@ -1,5 +1,6 @@
 import type { Text } from "@coffer/errors";
 import { HOUR, MINUTE, SECOND } from "../../core/scenario.ts";
+import type { Answer } from "../../core/webhooks.ts";
 import { dueTask } from "../../world/due-task.ts";
 import type { World } from "../../world/world.ts";
 import { sendMessage } from "../auth/inbox/exports.ts";
@@ -16,9 +17,6 @@ export const TRIED_FOR = 24 * HOUR;
 export const ANSWER_WITHIN = 10 * SECOND;
 /** "3 attempts in a row." */
 const FAILING_AFTER = 3;
-
-/** What became of an attempt: the status the receiver answered with, or why there is none. */
-export type Answer = { readonly status: number } | { readonly failed: Exclude<FailReason, "status" | "stopped"> };
 
 /** A status that HTTP doesn't have counts as no answer. */
 export const answerOf = (status: number): Answer =>

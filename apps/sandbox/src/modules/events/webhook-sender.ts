@@ -1,28 +1,18 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Outgoing, Resume, Send, Sender } from "../../core/webhooks.ts";
 import type { World } from "../../world/world.ts";
-import { type Answer, beginAttempt, refuseToSend, takeAnswer } from "./attempt.ts";
+import { beginAttempt, refuseToSend, takeAnswer } from "./attempt.ts";
 import { type Delivery, runsIn } from "./delivery.ts";
 import { events, eventView } from "./event.ts";
 import { secretsOf, type Webhook, webhooks } from "./webhook.ts";
-
-/** A delivery as it leaves. */
-export type Outgoing = {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-};
-/** Sends one and tells the answer; it never rejects. An adapter that has a network hands it in. */
-export type Send = (outgoing: Outgoing) => Promise<Answer>;
-/** Runs work in a world at the world's own time, unless it was replaced or unloaded. */
-export type Resume = (world: World, work: () => void) => void;
 
 /** Attempts at a time to one webhook: a receiver that is slow isn't asked a thousand times at once. */
 const AT_ONCE = 4;
 
 /** Sends a world's due deliveries after each request and as time passes. No reply waits for a receiver. */
-export class WebhookSender {
+export class WebhookSender implements Sender {
   readonly #send: Send | null;
   readonly #mayReach: (hostname: string) => boolean;
   readonly #resume: Resume;

@@ -1,20 +1,16 @@
-import { totpAt } from "../crypto/totp.ts";
-import {
-  DEMO_FUND_PIN,
-  DEMO_PASSWORD,
-  type Persona,
-  personas,
-  type User,
-  users,
-} from "../modules/auth/user/exports.ts";
-import { isoOf } from "../world/clock.ts";
-import type { World } from "../world/world.ts";
-import type { ControlRoutes } from "./call.ts";
+import type { ModuleRoutes } from "../../../core/provided.ts";
+import { totpAt, totpUri } from "../../../crypto/totp.ts";
+import { isoOf } from "../../../world/clock.ts";
+import type { World } from "../../../world/world.ts";
+import { userIn } from "./operator.ts";
+import { DEMO_FUND_PIN, DEMO_PASSWORD, type Persona, personas } from "./personas.ts";
+import { type User, users } from "./user.ts";
 
+const TOTP_PERIOD = 30;
 const KEPT = 200;
 
-/** All users of the world: the personas in their order, then those who registered, newest first. */
-export const everybody: ControlRoutes = {
+/** Users of a world: the personas in their order, then the registered ones, newest first. */
+export const userRoutes: ModuleRoutes = {
   "GET users": ({ world, fields }) => {
     const limit = Math.min(fields.optionalInteger("limit") ?? KEPT, KEPT);
     fields.done();
@@ -24,6 +20,33 @@ export const everybody: ControlRoutes = {
     const seeded = all.filter(({ uid }) => known.has(uid));
     const items = [...seeded, ...registered].slice(0, limit).map((user) => show(world, user, known.get(user.uid)));
     return { items, totalCount: all.length, password: DEMO_PASSWORD, fundPassword: DEMO_FUND_PIN };
+  },
+  "GET personas": ({ fields }) => {
+    fields.done();
+    const items = (personas as readonly Persona[]).map(({ name, about, user, hasFundPin = false }) => ({
+      name,
+      about,
+      uid: user.uid,
+      accountType: user.accountType,
+      kycStatus: user.kycStatus,
+      emailAddress: user.emailAddress,
+      password: DEMO_PASSWORD,
+      fundPassword: hasFundPin ? DEMO_FUND_PIN : null,
+      hasAuthenticator: user.googleSecret !== undefined,
+    }));
+    return { items };
+  },
+  "GET authenticator": ({ world, fields }) => {
+    const user = userIn(world, fields);
+    fields.done();
+    if (user.googleSecret === null) return { uid: user.uid, code: null, secondsLeft: null, uri: null };
+    const now = world.clock.now();
+    return {
+      uid: user.uid,
+      code: totpAt(user.googleSecret, now),
+      secondsLeft: TOTP_PERIOD - (Math.floor(now / 1000) % TOTP_PERIOD),
+      uri: totpUri(user.googleSecret, user.emailAddress ?? user.uid),
+    };
   },
 };
 
@@ -53,5 +76,3 @@ const isAsSeeded = (user: User, { user: seeded, hasFundPin }: Persona) =>
   !user.disabled &&
   (user.fundPassword !== null) === (hasFundPin === true) &&
   (user.googleSecret !== null) === ((seeded.googleSecret ?? null) !== null);
-
-export type UserShown = ReturnType<typeof show>;
