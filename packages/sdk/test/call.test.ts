@@ -84,7 +84,7 @@ describe("result", () => {
   });
 });
 
-describe("a refusal", () => {
+describe("refusal", () => {
   it("is one CofferError with all fields", async () => {
     const { coffer } = scriptedClient([refusal(60028, { message: "余额不足。", details: "可用：12.5 USDT。" })]);
     const order = { coin: "USDT", network: "TRC20", address: "T1", amount: "20" };

@@ -39,7 +39,7 @@ describe("reply without a success flag", () => {
   });
 });
 
-describe("a refusal", () => {
+describe("refusal", () => {
   const refused = (error: unknown, requestId?: unknown) =>
     asked(
       raw(JSON.stringify({ success: false, error, requestId }), { status: 400, headers: { "x-request-id": "head" } }),

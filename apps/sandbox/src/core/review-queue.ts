@@ -13,7 +13,7 @@ export type ReviewItem = {
 
 /** What a reviewer decides, driven by the console or, where a module schedules it, by the clock. */
 export type ReviewQueue = {
-  /** What the console calls it. */
+  /** The console's name for it. */
   readonly title: Text;
   /** Returns the pending items, oldest first. */
   readonly list: (world: World) => ReviewItem[];

@@ -5,8 +5,8 @@ import { refName, walkDeep } from "../../../../spec/tools/schema.ts";
 import { readContract } from "../../../../spec/tools/testing/contract.ts";
 import type { LifeCycle } from "../../src/core/life-cycle.ts";
 import { program } from "../../src/modules/program.ts";
-import type { Scene } from "../../src/testing/scene.ts";
-import { playEverything } from "./play.ts";
+import { Scene } from "../../src/testing/scene.ts";
+import { playModules, playScenario } from "./play.ts";
 import { nameOf, steps, titleOf } from "./steps.ts";
 import { lifeCyclesTable } from "./table.ts";
 import { type Step, watchSteps } from "./watch.ts";
@@ -109,7 +109,8 @@ describe.each(program.lifeCycles.map((life) => [titleOf(life), life] as const))(
   });
 });
 
-test("takes exactly the documented steps and leaves no record waiting", () => {
+describe("records", () => {
+  const scene = new Scene();
   const taken = new Set<string>();
   const written = ({ life, from, to }: Step) => {
     const names = [nameOf(life, from), nameOf(life, to)];
@@ -122,7 +123,7 @@ test("takes exactly the documented steps and leaves no record waiting", () => {
     const isWritten = written(step).some(({ by }) => !onlyTime || kindOf(by) === "clock");
     expect([nameOfStep(step), isWritten]).toEqual([nameOfStep(step), true]);
   };
-  const alone = (scene: Scene, pass: () => void) => {
+  const alone = (pass: () => void) => {
     onlyTime = true;
     pass();
     onlyTime = false;
@@ -135,8 +136,21 @@ test("takes exactly the documented steps and leaves no record waiting", () => {
       expect([titleOf(life), waiting]).toEqual([titleOf(life), []]);
     }
   };
-  watchSteps(note, () => playEverything(alone));
-  const kept = program.lifeCycles.filter(({ kept }) => kept);
-  const all = kept.flatMap((life) => steps(life).map(({ from, to }) => `${titleOf(life)}: ${from} → ${to}`));
-  expect([...new Set(all)].filter((step) => !taken.has(step))).toEqual([]);
+
+  test.each(program.scenarios.map(({ name }) => name))(
+    "take only written steps in %s, and time ends all of them",
+    (name) => {
+      watchSteps(note, () => playScenario(name, scene, alone));
+    },
+  );
+
+  test("take only written steps in the modules' own plays", () => {
+    watchSteps(note, () => playModules(scene));
+  });
+
+  test("take every written step in at least one of these plays", () => {
+    const kept = program.lifeCycles.filter(({ kept }) => kept);
+    const all = kept.flatMap((life) => steps(life).map(({ from, to }) => `${titleOf(life)}: ${from} → ${to}`));
+    expect([...new Set(all)].filter((step) => !taken.has(step))).toEqual([]);
+  });
 });

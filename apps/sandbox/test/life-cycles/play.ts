@@ -1,6 +1,6 @@
 import { program } from "../../src/modules/program.ts";
 import { modulesTesting } from "../../src/testing/modules.gen.ts";
-import { Scene } from "../../src/testing/scene.ts";
+import type { Scene } from "../../src/testing/scene.ts";
 
 const LONG = 400 * 24 * 60 * 60 * 1000;
 
@@ -30,15 +30,17 @@ function decide(scene: Scene, decision: "approve" | "reject"): void {
 /** Two thousand orders of kinds that other scenarios have a few of: only time advances. */
 const CROWD = "merchant-busy-day";
 
-/** Plays all scenarios in all ways, and the modules' own steps. `alone`: only time advances, for very long. */
-export function playEverything(alone: (scene: Scene, pass: () => void) => void): void {
-  const scene = new Scene();
-  for (const { name } of program.scenarios)
-    for (const way of name === CROWD ? [null] : [...ways, null]) {
-      scene.stranger.control("POST", "scenario", { name });
-      if (way) way(scene);
-      else alone(scene, () => scene.pass(LONG));
-    }
+/** Plays a scenario in all ways, then lets nothing but time pass, very much of it, inside `alone`. */
+export function playScenario(name: string, scene: Scene, alone: (pass: () => void) => void): void {
+  for (const way of name === CROWD ? [null] : [...ways, null]) {
+    scene.stranger.control("POST", "scenario", { name });
+    if (way) way(scene);
+    else alone(() => scene.pass(LONG));
+  }
+}
+
+/** Plays what the modules add to the scenarios. */
+export function playModules(scene: Scene): void {
   scene.stranger.control("PUT", "faults", { rules: [] });
   for (const live of modulesTesting.flatMap(({ lives }) => lives ?? [])) {
     scene.reset();

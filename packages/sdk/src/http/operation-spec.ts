@@ -4,7 +4,7 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Service = "base" | "merchant" | "multisig" | "content";
 /** May a call be sent again: as it is, with the same `Idempotency-Key`, or not at all. */
 export type Retry = "safe" | "key" | "never";
-/** Whether a call carries the session's token: always, where there is one, or never. */
+/** When a call sends the session's token: always, if there is one, or never. */
 export type Auth = "required" | "optional" | "none";
 /** What a call that succeeds does to the session. */
 export type SessionEffect = "start" | "refresh" | "end";

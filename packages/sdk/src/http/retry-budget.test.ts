@@ -3,7 +3,7 @@ import { makeRetryBudget, RETRY_BUDGET } from "./retry-budget.ts";
 
 const at = (seconds: number) => ({ wall: 0, steady: seconds * 1000 });
 
-describe("the retry budget", () => {
+describe("retry budget", () => {
   it("leaves a few resends to a program with few calls", () => {
     const budget = makeRetryBudget();
     budget.spendCall(at(0));
