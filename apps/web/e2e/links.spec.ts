@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "./hydrated.ts";
 import { expect, locales, sizeOf, test } from "./test.ts";
 
 // A visitor presses every link there is, of header, menus, pages, articles and footer, and comes to no dead end. What is
@@ -97,16 +98,7 @@ async function visitor(page: Page, nothing: readonly string[]) {
   page.on("pageerror", (error) => note(String(error)));
   page.on("console", (message) => message.type() === "error" && note(message.text()));
   await page.goto("/");
-  // A page drawn while building starts once somebody is there.
-  await page.mouse.move(5, 300);
-  await page.locator("[data-ahead]").waitFor({ state: "detached" });
-  // So does the footer, once it looks for a sign: until then the one that was drawn stands there.
-  let at = 9;
-  await expect(async () => {
-    await page.mouse.move(++at, 310);
-    await expect(page.locator("[data-drawn]")).toHaveCount(0, { timeout: 500 });
-    await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await hydrated(page);
   return {
     faults,
     async arrive(address: string, from = "/") {

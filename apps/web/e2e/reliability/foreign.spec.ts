@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { pathsIn } from "../../vite/route-areas.ts";
+import { routePaths } from "../../test/route-paths.ts";
 import { headers } from "../../vite/security-headers.ts";
 import { expect, test } from "../test.ts";
 
@@ -9,10 +8,11 @@ const soaking = process.env.SOAK === "1";
 /** Another origin: the same machine by its name. */
 const foreign = "http://localhost:1/";
 
-const everyPath = () => {
-  const tree = readFileSync(new URL("../../src/route-tree.gen.ts", import.meta.url), "utf8");
-  return [...pathsIn(tree).map((path) => path.replace(/\$\w*/g, "none")), "/no/such/page", "/assets/none.html"];
-};
+const everyPath = () => [
+  ...routePaths.map((path) => path.replace(/\$\w*/g, "none")),
+  "/no/such/page",
+  "/assets/none.html",
+];
 
 /** All that the app keeps on the device, but what it names the device by, which comes when the page is idle. */
 const kept = (page: Page) =>

@@ -1,4 +1,5 @@
 import { textFor } from "@coffer/errors";
+import { hydrated } from "../hydrated.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, test } from "../test.ts";
 
@@ -95,12 +96,8 @@ test("a button pressed on a page whose scripts aren't here yet does what it says
   words,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // The first sign of anybody is this tap.
   await page.goto("/about", { waitUntil: "commit" });
-  await page
-    .locator("[data-ahead]")
-    .getByRole("button", { name: words("shell.openMenu") })
-    .click();
+  await page.getByRole("button", { name: words("shell.openMenu") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
@@ -112,11 +109,11 @@ test("each answer given before the scripts are here counts, not the last alone",
     await route.continue();
   });
   await page.goto("/user/register?type=personal", { waitUntil: "commit" });
-  const answers = page.locator("[data-ahead]").getByRole("radio", { name: words("auth.yes"), exact: true });
+  const answers = page.getByRole("radio", { name: words("auth.yes"), exact: true });
   await answers.nth(1).click();
   await answers.nth(3).click();
   come();
-  await expect(page.locator("[data-ahead]")).toHaveCount(0);
+  await hydrated(page);
   const said = page.getByRole("radio", { name: words("auth.yes"), exact: true });
   const checked = () => said.evaluateAll((all) => all.map((each) => each.ariaChecked));
   await expect.poll(checked).toEqual(["false", "true", "false", "true", "false"]);

@@ -4,14 +4,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { client } from "../platform/client.ts";
-import { firstSign } from "../platform/first-sign.ts";
 import { FormattedMessage } from "../platform/intl/intl.ts";
 import { currentIntl } from "../platform/intl/locale-state.ts";
 import { useWaitingNotices } from "../platform/notices.ts";
 import { lazyPart, Nothing, overPage } from "../platform/page/lazy-part.tsx";
 import { loadAccount, useAccount, useHasSession } from "../platform/session.ts";
 import { onNotStored } from "../platform/store.ts";
-import { FooterUnderFold } from "./footer-under-fold.tsx";
+import { Footer } from "./footer.tsx";
 import { useKycRedirect } from "./kyc-guard.ts";
 import { Header } from "./navigation/header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
@@ -20,19 +19,16 @@ import { RouteProgress } from "./route-progress.tsx";
 import { SlimFooter } from "./slim-footer.tsx";
 import { useDelayed } from "./use-delayed.ts";
 import { useFrame } from "./use-frame.ts";
-import { useHead } from "./use-head.ts";
 
 const Overlays = lazyPart(() => import("./overlays.tsx").then(({ Overlays: it }) => it), overPage);
 
-/** Where visits are counted: once the page has been quiet. Left out of an app built without it. */
-const Measuring = /* @__PURE__ */ lazyPart(async () => {
-  await firstSign(MEASURED_AFTER);
-  return import("./measuring/measuring.tsx").then(
+/** Counts visits. Left out of an app built without it. */
+const Measuring = /* @__PURE__ */ lazyPart(() =>
+  import("./measuring/measuring.tsx").then(
     ({ Measuring: it }) => it,
     () => Nothing,
-  );
-});
-const MEASURED_AFTER = 4000;
+  ),
+);
 
 const appEmbedded = 5;
 /** The product: "after 400 ms, on asset pages for account type 5". */
@@ -47,7 +43,6 @@ export function Shell() {
   useKycRedirect();
   const footerShown = footer !== "none" && !hiddenLater;
   const overlays = useOverlaysWanted();
-  useHead();
 
   return (
     // A page's one button may be fixed to the bottom of a phone: the page ends above it.
@@ -68,7 +63,7 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={cn("flex flex-1 flex-col", footerShown && "min-h-[calc(100dvh-60px)]")}>
         <Outlet />
       </main>
-      {footerShown && (area ? <SlimFooter /> : <FooterUnderFold />)}
+      {footerShown && (area ? <SlimFooter /> : <Footer />)}
       {overlays && (
         <Suspense>
           <Overlays />

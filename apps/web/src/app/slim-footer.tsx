@@ -7,7 +7,7 @@ import { useSettings } from "../platform/settings.ts";
 export function SlimFooter() {
   const { disclaimer } = useSettings();
   return (
-    <footer className="border-line border-t text-ink-2 text-label">
+    <footer className="in-data-bare:hidden border-line border-t text-ink-2 text-label">
       <div className="mx-auto flex h-[52px] max-w-[1200px] items-center gap-6 px-4 sm:px-8">
         <p className="shrink-0">
           <Copyright />

@@ -1,4 +1,4 @@
-import { type StaticDataRouteOption, useMatches } from "@tanstack/react-router";
+import { type StaticDataRouteOption, useHydrated, useMatches } from "@tanstack/react-router";
 import type { TextGroup } from "../messages/groups.ts";
 import { tabStore } from "../platform/storage.ts";
 import { saidBy } from "./static-data.ts";
@@ -14,7 +14,7 @@ export function noteAppMode(search: { from?: unknown }): void {
 export function useFrame(): StaticDataRouteOption & { inApp: boolean } {
   // Selected, so that a page's own comings and goings don't draw the frame again.
   const said = useMatches({ select: saidBy, structuralSharing: true });
-  const inApp = tabStore.get(name) === "yes";
+  const inApp = useHydrated() && tabStore.get(name) === "yes";
   return inApp ? { ...said, header: "none", footer: "none", inApp } : { ...said, inApp };
 }
 

@@ -36,8 +36,8 @@ const groups = {
 /** The one client of the app. The API is behind the page's own origin. */
 export const coffer = createGroupClient(groups, {
   environment,
-  // Drawn ahead, a page has no address of its own: what answers its calls takes any.
-  baseUrl: import.meta.env.AHEAD ? "http://127.0.0.1" : "",
+  // The prerenderer has no address of its own, and its fetch takes any.
+  baseUrl: typeof location === "undefined" ? "http://127.0.0.1" : "",
   store,
   locale: currentLocale,
   deviceId,

@@ -1,5 +1,4 @@
 import { createQueryApi } from "@coffer/sdk/react-query";
-import type { QueryKey } from "@tanstack/react-query";
 
 // What is there before the client is. Sending, resending and refreshing are a seventh of the start: they come with the first
 // page that calls (it imports `api.ts`), with the first call of the frame or of a page to read, or with a session.
@@ -36,7 +35,3 @@ export const frameApi = createQueryApi({
   content: later(content, "getAnnouncementList", "getCommonSettingList", "getRotationList"),
   profile: later(profile, "getAccountInfo"),
 });
-
-/** Whether a query is one of these. */
-export const isOfFrame = ([group = "", operation = ""]: QueryKey): boolean =>
-  Object.hasOwn(Object(Reflect.get(frameApi, String(group))), String(operation));

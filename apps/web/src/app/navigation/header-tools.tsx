@@ -37,7 +37,7 @@ export function HeaderTools({ menu }: { menu: readonly MenuEntry[] }) {
         <ThemeSwitch />
         <LanguageSwitch />
       </div>
-      <div className="ml-1.5 flex items-center gap-2.5 max-lg:hidden">
+      <div className="ml-1.5 flex in-data-session:invisible items-center gap-2.5 max-lg:hidden">
         {signedIn(account) ? <UserButton account={account} /> : !present && <EntryButtons />}
       </div>
       <div className="lg:hidden noscript:hidden">

@@ -21,7 +21,7 @@ export const Header = memo(function Header({ plain }: { plain: boolean }) {
   return (
     <header
       className={cn(
-        "sticky top-0 z-40 border-b bg-paper/95 backdrop-blur-sm",
+        "sticky top-0 in-data-bare:hidden z-40 border-b bg-paper/95 backdrop-blur-sm",
         plain ? "border-transparent" : "border-line",
       )}
     >

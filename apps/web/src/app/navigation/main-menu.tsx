@@ -14,7 +14,7 @@ export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const current = nearest(entries, pathname);
   return (
-    <NavMenu label={intl.formatMessage({ id: "shell.menu" })} className="max-lg:hidden">
+    <NavMenu label={intl.formatMessage({ id: "shell.menu" })} className="in-data-session:invisible max-lg:hidden">
       {entries.map((entry) =>
         "links" in entry ? (
           <li key={entry.label} className="noscript:hidden">

@@ -1,14 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { operations } from "@coffer/sdk/contract";
 import { waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openApp } from "../../../test/app.tsx";
 import { noButton, noText, words } from "../../../test/page.tsx";
-import { pathsIn } from "../../../vite/route-areas.ts";
+import { routePaths } from "../../../test/route-paths.ts";
 
-const tree = readFileSync(join(import.meta.dirname, "../../route-tree.gen.ts"), "utf8");
-const pages = pathsIn(tree).filter((path) => path === "/merchant" || path.startsWith("/merchant/"));
+const pages = routePaths.filter((path) => path === "/merchant" || path.startsWith("/merchant/"));
 
 /** The last part of each path of the merchant service. */
 const merchantCalls = new Set(

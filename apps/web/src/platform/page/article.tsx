@@ -1,10 +1,10 @@
 import { hasCode } from "@coffer/errors";
 import { CopyButton, EmptyState, Notice, Skeleton } from "@coffer/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { FormattedMessage, type PlainMessageId } from "../intl/intl.ts";
-import { beginningOf, useTellAbout } from "./about-page.ts";
 import { noBreak } from "./no-break.ts";
 import { ReadFailure } from "./read-failure.tsx";
 import { loadCleaning } from "./rich-text.tsx";
@@ -50,7 +50,6 @@ export interface GoneProps {
 /** There is no such piece, or no more. */
 export function GonePiece({ icon, title, body, action }: GoneProps) {
   const words = useIntl().formatMessage({ id: title });
-  useTellAbout(words, undefined);
   return (
     <EmptyState icon={icon} title={<h1>{words}</h1>} description={<FormattedMessage id={body} />} action={action} />
   );
@@ -59,15 +58,12 @@ export function GonePiece({ icon, title, body, action }: GoneProps) {
 export interface ArticleHeadProps {
   title: string;
   lang: string;
-  /** Its HTML: what it begins with is what is told of it. */
-  content: string;
   /** When it was written, and by whom. */
   children: ReactNode;
 }
 
 /** An article's title, and under it where it comes from and its link. */
-export function ArticleHead({ title, lang, content, children }: ArticleHeadProps) {
-  useTellAbout(title, beginningOf(content), lang);
+export function ArticleHead({ title, lang, children }: ArticleHeadProps) {
   return (
     <>
       <h1
@@ -99,7 +95,7 @@ function CopyLink() {
   const intl = useIntl();
   return (
     <CopyButton
-      text={import.meta.env.AHEAD ? "" : location.href}
+      text={useHydrated() ? location.href : ""}
       variant="ghost"
       size="sm"
       className="-mr-3 noscript:hidden"

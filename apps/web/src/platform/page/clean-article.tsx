@@ -1,7 +1,10 @@
 import DOMPurify, { type Config } from "dompurify";
 import { type ReactNode, useMemo } from "react";
+import { useIntl } from "react-intl";
+import { defaultLocale, type Locale } from "../intl/locale.ts";
 import type { CleanArticle, Heading } from "../known-html.ts";
 import { ownOrigin } from "../url/redirect.ts";
+import { addressIn } from "./head.ts";
 import { noBreak } from "./no-break.ts";
 
 const headings = ["h2", "h3", "h4"];
@@ -68,8 +71,13 @@ function alignFigures(table: HTMLTableElement): void {
 const kept: Config = { ...allowed, ADD_ATTR: ["rel", "target", "id", "align"] };
 
 /** The same with an id on each part's heading, and those headings as a table of contents. */
-export function readArticle(html: string): CleanArticle {
+export function readArticle(html: string, locale: Locale = defaultLocale): CleanArticle {
   const body = clean(html);
+  // Links of the app keep the language of the page, also where no script runs.
+  for (const link of body.querySelectorAll('a[href^="/"]')) {
+    const [address = "", ...hash] = (link.getAttribute("href") ?? "").split("#");
+    if (!address.includes("lang=")) link.setAttribute("href", [addressIn(locale, address), ...hash].join("#"));
+  }
   keepTogether(body);
   for (const table of body.querySelectorAll("table")) alignFigures(table);
   const parts: Heading[] = [];
@@ -92,6 +100,7 @@ export interface CleanedProps {
 }
 
 export function Cleaned({ source, children }: CleanedProps) {
-  const article = useMemo(() => readArticle(source), [source]);
+  const locale = useIntl().locale;
+  const article = useMemo(() => readArticle(source, locale), [source, locale]);
   return children(article);
 }

@@ -1,8 +1,7 @@
 import { Skeleton } from "@coffer/ui";
-import { useNavigate } from "@tanstack/react-router";
-import { type MouseEvent, Suspense, useEffect } from "react";
-import { drawnPart } from "../drawn-part.ts";
-import { builtArticles, type CleanArticle } from "../known-html.ts";
+import { useHydrated, useNavigate } from "@tanstack/react-router";
+import { type MouseEvent, Suspense, useEffect, useRef } from "react";
+import type { CleanArticle } from "../known-html.ts";
 import type { CleanedProps } from "./clean-article.tsx";
 import { lazyPart } from "./lazy-part.tsx";
 
@@ -10,10 +9,8 @@ import { lazyPart } from "./lazy-part.tsx";
 export const loadCleaning = async () => (await import("./clean-article.tsx")).Cleaned;
 const Cleaned = lazyPart(loadCleaning);
 
-/** An article made safe: as it was when the page was built, or else cleaned here, by a library that only then is loaded. */
+/** Renders an article that is made safe first. The sanitiser is loaded with the first article. */
 export function WithArticle({ source, children }: CleanedProps) {
-  const built = builtArticles.get(source);
-  if (built) return children(built);
   return (
     <Suspense fallback={<Skeleton className="h-[60vh]" />}>
       <Cleaned source={source}>{children}</Cleaned>
@@ -33,8 +30,6 @@ const look = [
 /** Its first sentences say what it is about. */
 const leads =
   " [&>p:first-child]:mt-0 [&>p:first-child]:text-[19px] [&>p:first-child]:text-ink-2 [&>p:first-child]:leading-8";
-
-let drawn = Boolean(drawnPart("[data-article]"));
 
 /** The part of an article that an address ends with; a hash that can't be read names none. */
 function partAt(hash: string): HTMLElement | null {
@@ -57,10 +52,10 @@ export function RichText({
   lead?: boolean | undefined;
 }) {
   const navigate = useNavigate();
-  // The article comes after the page: only now is there a part to go to. One that was drawn ahead the browser has gone to.
+  const isHydrated = useRef(useHydrated());
+  // The article comes after the page, so only now its parts can be scrolled to. On a prerendered page the browser has done it.
   useEffect(() => {
-    if (!drawn) partAt(location.hash)?.scrollIntoView();
-    drawn = false;
+    if (isHydrated.current) partAt(location.hash)?.scrollIntoView();
   }, []);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;

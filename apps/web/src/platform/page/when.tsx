@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router";
 import { useIntl } from "react-intl";
 import { FormattedMessage } from "../intl/intl.ts";
 import { serverNow } from "../time/deadline.ts";
@@ -17,10 +18,14 @@ export interface WhenProps {
 export function When({ at, relative, dayOnly }: WhenProps) {
   const intl = useIntl();
   const now = serverNow();
-  // A page drawn ahead is read later.
-  const near = relative && !import.meta.env.AHEAD && Math.abs(Date.parse(at) - now) < day;
+  const isHydrated = useHydrated();
+  // A prerendered page is read later.
+  const near = relative && isHydrated && Math.abs(Date.parse(at) - now) < day;
   return (
-    <time dateTime={at} title={`${formatMoment(at, intl)} ${zoneName()} · ${formatMoment(at, intl, "UTC")} UTC`}>
+    <time
+      dateTime={at}
+      title={`${formatMoment(at, intl)} ${intl.timeZone ?? zoneName()} · ${formatMoment(at, intl, "UTC")} UTC`}
+    >
       {near ? formatRelative(at, intl, now) : dayOnly ? formatDay(at, intl) : formatMoment(at, intl)}
     </time>
   );

@@ -1,7 +1,5 @@
-import { later } from "../pieces/later.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
-
-const Below = later(async () => (await import("./below.tsx")).Below);
+import { Below } from "./below.tsx";
 
 /** Who stands behind it, and what they hold themselves to. */
 export function AboutScreen() {

@@ -1,9 +1,11 @@
-import type { DrawnPage } from "../src/draw-ahead.tsx";
+import { excerptOf } from "../src/platform/excerpt.ts";
 import type { Locale } from "../src/platform/intl/locale.ts";
 import { addressIn, socialPicture } from "../src/platform/page/head.ts";
+import type { PrerenderedPage } from "../src/prerender.tsx";
 
 interface Piece {
   title: string;
+  content: string;
   publishTime?: string;
   updatedAt?: string;
   author?: string | null;
@@ -15,17 +17,17 @@ interface Piece {
 const context = "https://schema.org";
 
 /** What a page is, for search engines: who is behind it, an article, or the way to it. */
-export function structuredOf(href: string, locale: Locale, page: DrawnPage, origin: string): object[] {
+export function structuredOf(href: string, locale: Locale, page: PrerenderedPage, origin: string): object[] {
   const at = (address: string) => origin + addressIn(locale, address);
-  const questions = questionsIn(page.html);
+  const questions = questionsIn(page.root);
   if (questions.length > 0) return [{ "@context": context, "@type": "FAQPage", mainEntity: questions }];
   if (href === "/")
     return [
       { "@context": context, "@type": "Organization", name: "Coffer", url: `${origin}/`, logo: `${origin}/mark.svg` },
     ];
-  const answer = page.data.find(([[, name]]) =>
-    /^get(HelpCenterDetail|NewsById|AnnouncementDetail)$/.test(String(name)),
-  )?.[1];
+  const answer = page.answers.queries.find(({ queryKey }) =>
+    /^get(HelpCenterDetail|NewsById|AnnouncementDetail)$/.test(String(queryKey[1])),
+  )?.state.data;
   if (!answer) return [];
   const piece = answer as Piece;
   const day = piece.publishTime ?? piece.updatedAt;
@@ -33,7 +35,7 @@ export function structuredOf(href: string, locale: Locale, page: DrawnPage, orig
     "@context": context,
     "@type": href.startsWith("/news") ? "NewsArticle" : "Article",
     headline: piece.title,
-    description: page.description,
+    description: excerptOf(piece.content),
     inLanguage: piece.languageCode,
     datePublished: day,
     dateModified: piece.updatedAt ?? day,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beginningOf } from "./about-page.ts";
+import { excerptOf } from "./excerpt.ts";
 
 const long = "withdrawals wait ".repeat(20);
 
@@ -9,4 +9,4 @@ it.each([
   ["<p></p><ul><li>One</li></ul>", "One"],
   [`<p>${long}</p>`, `${"withdrawals wait ".repeat(9).trim()}…`],
   [`<p>${"提现须等待。".repeat(40)}</p>`, `${"提现须等待。".repeat(40).slice(0, 159)}…`],
-])("%s begins with whole words of its first paragraph", (html, beginning) => expect(beginningOf(html)).toBe(beginning));
+])("cuts %s at a word of its first paragraph", (html, beginning) => expect(excerptOf(html)).toBe(beginning));

@@ -2,10 +2,10 @@ import { waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openApp } from "../../test/app.tsx";
 
-const told = (selector: string) => [...document.head.querySelectorAll(`[data-head]${selector}`)];
+const told = (selector: string) => [...document.head.querySelectorAll(selector)];
 const [attribute, canonical] = [(name: string) => (tag: Element) => tag.getAttribute(name), "[rel=canonical]"];
 
-it("a page tells what it is about and where it is in each language; one of somebody signed in, that it isn't listed", async () => {
+it("describes a public page in each language and keeps other pages out of search engines", async () => {
   const app = await openApp("/help");
   await waitFor(() => expect(document.title).toBe("Help centre · Coffer"));
   await app.goTo("/help/detail?id=hp_locked-out&from=mail");
@@ -25,5 +25,5 @@ it("a page tells what it is about and where it is in each language; one of someb
   await waitFor(() => expect(told(canonical).map(attribute("href"))).toEqual([`${location.origin}/help`]));
   expect(told("[name=robots]")).toEqual([]);
   await app.goTo("/error/404");
-  await waitFor(() => expect(told("").map(attribute("content"))).toEqual(["noindex"]));
+  await waitFor(() => expect(told("[name=robots]").map(attribute("content"))).toEqual(["noindex"]));
 });
