@@ -22,5 +22,10 @@ function show({ text }: Notice): void {
   document.body.append(line);
 }
 
-await setupSandboxWorker({ onNotice: show }).start();
-await import("../src/main.tsx");
+/** Not awaited at the top level: the app's chunks import this file's chunk, and each would wait for the other. */
+async function start(): Promise<void> {
+  await setupSandboxWorker({ onNotice: show }).start();
+  await import("../src/main.tsx");
+}
+
+void start();
