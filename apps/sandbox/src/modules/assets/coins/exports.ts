@@ -1,6 +1,5 @@
 export { blockTask } from "./blocks.ts";
 export {
-  amountOf,
   amountText,
   type Coin,
   catalogueView,
@@ -14,5 +13,5 @@ export {
   readAmount,
 } from "./coin.ts";
 export { fixedText, moneyText } from "./money-text.ts";
-export { isAsset, seededCoins, seededNetworks } from "./seed.ts";
+export { seededCoins, seededNetworks } from "./seed.ts";
 export { checkOpen, checkRange, insufficient } from "./withdraw-terms.ts";

@@ -1,2 +1,0 @@
-export { paymentPageAt } from "./page.ts";
-export { worldOfPaymentPage } from "./page-address.ts";
