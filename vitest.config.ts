@@ -3,7 +3,6 @@ import { defineConfig } from "vitest/config";
 import { TIMEOUT_MS } from "./.ci/property.ts";
 import { onPage, pageTests } from "./.ci/screens.ts";
 import { messages } from "./apps/web/vite/messages.ts";
-import { routeAreas } from "./apps/web/vite/route-areas.ts";
 
 // Workspace packages are tested from their sources: nothing needs building before a test.
 const conditions = ["@coffer/source", "module", "node", "development|production"];
@@ -29,7 +28,7 @@ export default defineConfig({
     projects: [
       {
         extends: true as const,
-        plugins: [messages(), routeAreas()],
+        plugins: [messages()],
         test: {
           name: "unit",
           // Tests in .tsx files are of components and screens: they have a project of their own.

@@ -1,12 +1,12 @@
-/** A source file as the rules see it. */
+/** A source file for the rules. */
 export type SourceFile = { path: string; text: string };
 export type Fault = { path: string; line: number; message: string };
 
 type Rule = { name: string; applies: (path: string) => boolean; check: (file: SourceFile) => Fault[] };
 
 const isTest = (path: string) => /\.test\.tsx?$|\/(e2e|test|testing|examples|bench)\//.test(path);
-const isSource = (path: string) => /^(packages|apps)\/.*\.tsx?$/.test(path) && !/\/gen\/|\.gen\./.test(path);
-/** Written by `gen` into the contract. */
+const isSource = (path: string) => /^(packages|apps)\/.*\.tsx?$/.test(path) && !/\/gen(?:erated)?\/|\.gen\./.test(path);
+/** Generated into the contract by `gen`. */
 const isDerived = (path: string) => /^spec\/\w[\w-]*\/(refusals|examples)\.yaml$/.test(path);
 const under =
   (...folders: string[]) =>
@@ -80,7 +80,7 @@ export const rules: Rule[] = [
       under("packages/sdk/src/")(path) &&
       isSource(path) &&
       !isTest(path) &&
-      !/src\/(?:envelope\.ts|rules\/|testing)/.test(path),
+      !/src\/(?:http\/envelope\.ts|rules\/|testing)/.test(path),
     /\.success\b|\bvalidationErrors\b.*[=(]/,
     "The envelope is read in envelope.ts alone.",
   ),

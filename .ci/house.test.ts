@@ -8,7 +8,7 @@ const planted: Record<string, { path: string; text: string }> = {
   "float amounts": { path: "apps/web/src/a.ts", text: "parseFloat(amount)" },
   "paths outside gen": { path: "apps/web/src/a.ts", text: 'fetch("/api/TokenAuth/RefreshToken")' },
   "amounts as numbers": { path: "apps/web/src/a.ts", text: "Number(order.amount)" },
-  envelope: { path: "packages/sdk/src/call.ts", text: "if (body.success) return body.result;" },
+  envelope: { path: "packages/sdk/src/client/call.ts", text: "if (body.success) return body.result;" },
   "behaviour of an error": { path: "apps/web/src/platform/a.ts", text: 'case "endSession":' },
   entries: { path: "apps/web/src/platform/form/all.ts", text: '// Fields.\nexport * from "./field.ts";\n' },
   "paths of a machine": {

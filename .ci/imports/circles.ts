@@ -35,14 +35,14 @@ function segments(path: string): string[] {
   return path.match(/^(?:packages|apps)\/[^/]+|(?<=\/modules\/)[^/]+\/[^/.]+(?=\/)|[^/]+/g) ?? [];
 }
 
-/** One import for each direction within the circle, so that a reader sees what to cut. */
+/** Returns one import for each direction within the cycle, as a hint where to cut. */
 function examples(members: string[], graph: Map<string, Edge[]>): string[] {
   return [...graph].flatMap(([key, [edge]]) =>
     edge && key.split("\n").every((name) => members.includes(name)) ? [`${edge.from} → ${edge.to}`] : [],
   );
 }
 
-/** Tarjan's algorithm for strongly connected components, of two and more. */
+/** Returns strongly connected components of two or more (Tarjan's algorithm). */
 export function stronglyConnected(pairs: readonly (readonly [string, string])[]): string[][] {
   const next = Map.groupBy(pairs, ([from]) => from);
   const order = new Map<string, number>();

@@ -46,7 +46,7 @@ function betweenParts(here: Standing, there: Standing, needs: Reading["needs"]):
   return needs.get(own)?.includes(other) ? undefined : `${other} isn't among the needs of ${own}, in its module.ts`;
 }
 
-/** Modules whose `needs` name a module they import nothing from. */
+/** Returns modules whose `needs` name a module they don't import. */
 function staleNeeds(imports: readonly (Import & { to: string })[], needs: Reading["needs"]): string[] {
   const used = new Set(
     imports.map(({ from, to }) => {

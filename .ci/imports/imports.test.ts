@@ -95,7 +95,7 @@ it("finds no fault in allowed imports", () => {
   expect(faultsIn(house)).toEqual([]);
 });
 
-// One forbidden import for each rule, and a word of the message it gives.
+// A forbidden import for each rule, and a word of its message.
 const planted: [file: string, text: string, said: string][] = [
   ["packages/errors/src/catalogue.ts", 'import "@coffer/sdk";', "not sdk/client"],
   ["packages/errors/src/index.ts", 'import "@coffer/ui";', "not ui"],
@@ -139,7 +139,7 @@ const planted: [file: string, text: string, said: string][] = [
   ["apps/web/src/main.tsx", 'import "@coffer/sandbox";', "not sandbox/adapters"],
 ];
 
-describe("a planted fault", () => {
+describe("planted faults", () => {
   it.each(planted)("%s: %s", (file, text, said) => {
     const faults = faultsIn({ ...house, [file]: `\n${text}\n${house[file]}` });
     expect(faults[0]).toMatch(new RegExp(`^${file}:2 `));
@@ -157,7 +157,7 @@ describe("a planted fault", () => {
     ["passed on", 'export { x } from "../recharge/screen.tsx";'],
     ["dynamic", 'export const load = () => import("../recharge/screen.tsx");'],
     ["a type in place", 'export type Screen = typeof import("../recharge/screen.tsx");'],
-  ])("is found in an import that is %s", (_kind, text) => {
+  ])("are found in an import that is %s", (_kind, text) => {
     expect(faultsIn({ ...house, "apps/web/src/features/withdraw/form.tsx": text })).toHaveLength(1);
   });
 });
@@ -203,7 +203,7 @@ it("finds an import of a test and one that can't be resolved", () => {
   expect(faultsIn({ ...house, [file]: 'import "left-pad";' })[0]).toContain("leads nowhere");
 });
 
-it("lets tests import what they need", () => {
+it("lets tests import anything", () => {
   const file = "apps/web/src/platform/amount/amount.test.ts";
   expect(isTest(file)).toBe(true);
   expect(faultsIn({ ...house, [file]: 'import "@coffer/sandbox"; import "../app/header.tsx";' })).toEqual([]);

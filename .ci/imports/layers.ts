@@ -15,7 +15,15 @@ const contract = ["sdk/contract", "sdk/rules", "errors"];
 const client = ["sdk/client", "sdk/rules", "errors"];
 const platform = ["web/messages", "ui", ...client];
 
-const belowCore = ["sandbox/world", "sandbox/ledger", "sandbox/state", "sandbox/crypto", "sandbox/gen", ...contract];
+const belowCore = [
+  "sandbox/client",
+  "sandbox/world",
+  "sandbox/ledger",
+  "sandbox/state",
+  "sandbox/crypto",
+  "sandbox/gen",
+  ...contract,
+];
 const belowModules = ["sandbox/core", ...belowCore];
 const aboveModules = ["sandbox/program", "sandbox/exports", ...belowModules];
 
@@ -31,7 +39,7 @@ export const layers: readonly Layer[] = [
   { name: "sdk/rules", of: /^packages\/sdk\/src\/rules\.ts$/, imports: ["sdk/inside", "errors"] },
   {
     name: "sdk/client",
-    of: /^packages\/sdk\/src\/(?:index|effect|react-query|testing(?:-faults)?|webhook)\.ts$/,
+    of: /^packages\/sdk\/src\/(?:index|effect|react-query|testing(?:-faults)?|webhooks\/verify-webhook)\.ts$/,
     imports: ["sdk/inside", "errors"],
   },
   { name: "sdk/inside", of: /^packages\/sdk\/src\//, imports: ["errors"] },

@@ -10,7 +10,7 @@ export type Import = { from: string; line: number; specifier: string; to?: strin
 export type Reading = {
   imports: Import[];
   lost: Import[];
-  /** By module of the sandbox, the modules its `module.ts` says it needs. */
+  /** The modules that each sandbox module's `module.ts` declares. */
   needs: Map<string, string[]>;
 };
 

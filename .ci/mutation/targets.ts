@@ -1,8 +1,8 @@
-/** The files that are mutated and the tests that have to notice it. Globs from the root. */
+/** The mutated files and the tests that must detect the mutants. Globs from the root. */
 export type Target = {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
-  /** The tests need a page. */
+  /** The tests need a DOM. */
   readonly page?: true;
 };
 
@@ -15,15 +15,16 @@ export const targets: Readonly<Record<string, Target>> = {
   sdk: {
     mutate: [
       `${sdk}/src/session/*.ts`,
-      `${sdk}/src/transport/retry*.ts`,
-      `${sdk}/src/{envelope,call,call-once,events,outcome,sending,single-flight,webhook}.ts`,
-      `${sdk}/src/api-key/sign*.ts`,
+      `${sdk}/src/http/{envelope,retry*,events}.ts`,
+      `${sdk}/src/client/{attempt,call,call-state,outcome,send-once,session-policy}.ts`,
+      `${sdk}/src/webhooks/*.ts`,
+      `${sdk}/src/signing/*.ts`,
       noTests,
     ],
-    // Without stress tests and without tests of other parts.
+    // Without stress tests and tests of other parts.
     tests: [
       `${sdk}/src/*.test.ts`,
-      `${sdk}/src/{session,transport}/*.test.ts`,
+      `${sdk}/src/{session,http}/*.test.ts`,
       `${sdk}/test/!(*.property|encryption|react-query|catalogue|secrets|money-once).test.ts`,
     ],
   },
@@ -32,7 +33,7 @@ export const targets: Readonly<Record<string, Target>> = {
     tests: [`${sandbox}/ledger/*.test.ts`],
   },
   domain: {
-    // Labels and seeded lists are words, not rules.
+    // Labels and seeded lists contain texts, not rules.
     mutate: [
       `${sandbox}/modules/**/*.ts`,
       `!${sandbox}/modules/{basic,quick-pay/currencies}/*`,
@@ -42,7 +43,7 @@ export const targets: Readonly<Record<string, Target>> = {
     // Without property tests: they would run again for each of two thousand mutants.
     tests: [`${sandbox}/{modules,core,control}/**/!(*.property).test.ts`, "apps/sandbox/test/outcomes/*.test.ts"],
   },
-  // The parts that every money flow shares: draft, actions, price, and the place of a refusal.
+  // The parts that all money flows share: draft, actions, price, and the field of a refusal.
   web: {
     mutate: [
       `${platform}/flow/{flow-draft,use-flow,use-draft,quote}.ts`,

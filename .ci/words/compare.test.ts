@@ -20,7 +20,7 @@ const house: Record<Place, readonly string[]> = {
   ],
 };
 
-it("finds no fault where each place uses the words", () => {
+it("finds no fault if every place uses the names", () => {
   const { table, faults } = compareWords(house);
   expect(faults).toEqual([]);
   expect(table).toHaveLength(words.length + 1);

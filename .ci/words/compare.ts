@@ -1,4 +1,4 @@
-/** The words for business things, as folders write them. Tags and SDK groups write them in camelCase. */
+/** The names of business things in kebab-case. Tags and SDK groups use camelCase. */
 const words = [
   ...[
     "auth",
@@ -28,7 +28,7 @@ const words = [
   ],
 ];
 
-/** Names that stand beside the words and mean no business thing. */
+/** Other folder names that mean no business thing. */
 const others: Record<Place, readonly string[]> = {
   spec: ["components", "control", "dist", "node_modules", "screens", "tools"],
   tags: [],
@@ -51,7 +51,7 @@ const others: Record<Place, readonly string[]> = {
   ],
 };
 
-/** Words without a screen of their own. */
+/** Names without a screen. */
 const withoutScreen = ["basic"];
 
 export type Place = "spec" | "tags" | "groups" | "modules" | "features" | "messages";

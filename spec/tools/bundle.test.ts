@@ -12,18 +12,18 @@ beforeAll(async () => {
 const operation = (id: string, of = document) =>
   [...operationsOf(of)].find(({ operation: { operationId } }) => operationId === id)?.operation;
 
-test("codes of every call and of every session are named without being written", () => {
+test("adds the codes of every call and every session", () => {
   expect(operation("getKEIS")?.["x-errors"]).toEqual([1, 2]);
   expect(operation("getCoinTransactionIn")?.["x-errors"]).toEqual([1, 2, 40007, 50001, 50004, 80001, 80002]);
 });
 
-test("a permission opens an operation to signed requests beside sessions", () => {
+test("lets signed requests call an operation with a permission", () => {
   const signed = { apiKey: [], apiTimestamp: [], apiNonce: [], apiSignature: [] };
   expect(operation("getTransferHistory")?.security).toEqual([{ bearer: [] }, signed]);
   expect(operation("checkRecipient")?.security).toBeUndefined();
 });
 
-test("a record answered alone has the record's fields and the server's time", () => {
+test("adds the server's time to a single record", () => {
   const { Withdrawal, WithdrawalDetail } = document.components.schemas ?? {};
   expect(WithdrawalDetail?.allOf).toBeUndefined();
   expect(Object.keys(WithdrawalDetail?.properties ?? {})).toEqual([
@@ -32,7 +32,7 @@ test("a record answered alone has the record's fields and the server's time", ()
   ]);
 });
 
-test("each refusal of an operation is in its reply by status, with its codes as an enum", () => {
+test("lists each refusal in the reply of its status, codes as an enum", () => {
   const { components } = document;
   const replies = components.responses ?? {};
   const codes = (status: number) => {
@@ -45,7 +45,7 @@ test("each refusal of an operation is in its reply by status, with its codes as 
   expect(codes(503)).toEqual([1, 2]);
 });
 
-test("the example of each refusal is an envelope", () => {
+test("wraps each refusal's example in an envelope", () => {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
   for (const schema of componentSchemas(document)) ajv.addSchema(schema);

@@ -24,7 +24,7 @@ export async function bundle(root = spec): Promise<Document> {
   return document;
 }
 
-/** Makes a component that is `allOf` others one object, as our generators expect. */
+/** Merges a component's `allOf` into one object, as the generators expect. */
 function flatten(document: Document, schema: Schema): void {
   if (!schema.allOf) return;
   const { required = [], properties = {} } = merge(document, schema);
@@ -32,7 +32,7 @@ function flatten(document: Document, schema: Schema): void {
   Object.assign(schema, { type: "object", required, properties });
 }
 
-/** An operation's own codes and those of the refusals it refers to, in rising order; not codes that are HTTP statuses. */
+/** Returns an operation's codes and those of its refusals, ascending, without HTTP statuses. */
 function errorsOf(document: Document, operation: Operation): number[] {
   const replies = Object.values(operation.responses ?? {});
   const referred = replies.flatMap((reply) => codesOf(resolved(document, reply)));

@@ -23,9 +23,9 @@ it("shows each operation with the SDK and with curl", async () => {
   expect(curl).toContain("Idempotency-Key");
   const [, , signed] = samples.get("applyTransactionOut") ?? [];
   expect(signed).toContain("X-Coffer-Signature: $signature");
-  // A list is a parameter for each of its values.
+  // A list repeats its parameter for each value.
   expect(samples.get("getUserAssetsHistory")?.[1]).not.toContain("%2C");
-  // What the SDK fills isn't for a caller to write.
+  // Fields that the SDK fills are left out.
   const [signIn] = samples.get("authenticateByEmailAddress") ?? [];
   expect(signIn).not.toContain("passwordKeyId");
   expect(signIn).not.toContain("ticket");

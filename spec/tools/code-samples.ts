@@ -3,7 +3,7 @@ import { operationsOf } from "./document.ts";
 import { modelsOf } from "./model.ts";
 import { resolveParameter } from "./schema.ts";
 
-/** The contract for the rendered reference: beside each operation a call with the SDK and one with curl, out of its example. */
+/** Adds a call with the SDK and one with curl to each operation, generated from its example. */
 export function withCodeSamples(bundled: Document): Document {
   const document = structuredClone(bundled);
   const models = new Map(modelsOf(document).map((model) => [model.id, model]));
@@ -40,7 +40,7 @@ export function withCodeSamples(bundled: Document): Document {
 
 type Values = Record<string, unknown>;
 
-/** What stands with the operation, and of what many share only what it needs; of several ways to say it the first. */
+/** Returns the operation's example query. Of shared parameters only the required ones, of alternatives the first. */
 export function exampleQuery(document: Document, operation: Operation): Values {
   const values: Values = {};
   const [first = [], ...others] = operation["x-one-of"] ?? [];
@@ -74,7 +74,7 @@ function curl(
   return lines.join(" \\\n  ");
 }
 
-/** The same with an API key: what is signed is written down and signed by openssl. */
+/** Returns the curl call with an API key: the string to sign and its signature by openssl. */
 function signedCurl(
   document: Document,
   path: string,
@@ -107,7 +107,7 @@ function signedCurl(
 const hostOf = (document: Document) => document.servers.at(-1)?.url ?? "";
 const quoted = (body: Values) => `'${JSON.stringify(body).replaceAll("'", "'\\''")}'`;
 
-/** Path and query, a list as a parameter for each of its values. */
+/** Returns path and query; a list repeats its parameter. */
 function targetOf(path: string, query: Values): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)]));
   const search = new URLSearchParams(pairs).toString();

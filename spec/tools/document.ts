@@ -1,4 +1,4 @@
-// The parts of an OpenAPI 3.1 document our tools read.
+// The parts of an OpenAPI 3.1 document that the tools read.
 export type Service = "base" | "merchant" | "multisig" | "content";
 export type Retry = "safe" | "key" | "never";
 export type SessionEffect = "start" | "refresh" | "end";
@@ -31,7 +31,7 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   items?: Schema;
   prefixItems?: Schema[];
-  /** What a text parses to. */
+  /** The schema of the parsed text. */
   contentSchema?: Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
@@ -42,12 +42,12 @@ export interface Schema {
   "x-filled"?: boolean | string;
   "x-assumed"?: string;
   "x-expires"?: boolean;
-  /** The texts by language, or the reason why people never see the values. */
+  /** The texts by language, or the reason why users never see the values. */
   "x-labels"?: string | Readonly<Record<string, readonly string[]>>;
   "x-life-cycle"?: LifeCycle;
 }
 
-/** What a record goes through, by the names of its states. */
+/** A record's states and moves, by name. */
 export interface LifeCycle {
   start: string[];
   states: Record<string, State>;
@@ -56,7 +56,7 @@ export interface LifeCycle {
 export interface State {
   about: string;
   final?: boolean;
-  /** A state that may last: no clock has to end it, such as an account that is open. */
+  /** A state that may last without a deadline, such as an open account. */
   resting?: boolean;
   moves?: Move[];
 }
@@ -107,7 +107,7 @@ export interface Operation {
   "x-session"?: SessionEffect;
   "x-errors"?: number[];
   "x-bounded"?: string;
-  /** Sets of query fields, of which exactly one is given; a body says it with `oneOf`. */
+  /** Sets of query fields, exactly one of which is given; a body uses `oneOf`. */
   "x-one-of"?: string[][];
   "x-no-key"?: string;
   "x-permission"?: Permission;
@@ -134,17 +134,17 @@ export interface Document {
     examples?: Record<string, { value?: unknown }>;
   };
   "x-services": Record<Service, { url: string; description: string }>;
-  /** The HTTP status of each code; `default` for those without a row. */
+  /** The HTTP status of each code; `default` for other codes. */
   "x-http-status": Readonly<Record<number | string, number>>;
-  /** The schema of what a code carries as `error.data`. */
+  /** The schema of a code's `error.data`. */
   "x-error-data": Readonly<Record<number | string, string>>;
-  /** The kind of record behind each prefix of a record's number. */
+  /** The record kind of each number prefix. */
   "x-number-prefixes": Readonly<Record<string, string>>;
 }
 
 export const methods = ["get", "post", "put", "patch", "delete"] as const;
 
-/** Each operation with where it stands, in the order of the document. */
+/** Yields each operation with its location, in document order. */
 export function* operationsOf(document: Document) {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {

@@ -30,7 +30,7 @@ afterEach(() => rm(root, { recursive: true }));
 const write = (file: string, text: string) => writeFile(join(root, file), text);
 
 describe("the contract's files", () => {
-  it("names parts that nothing refers to", () => {
+  it("reports unused parts", () => {
     expect(unusedParts(root)).toEqual(["components/schemas.yaml#/Idle"]);
   });
 
@@ -40,7 +40,7 @@ describe("the contract's files", () => {
     expect(Object.keys(components.schemas ?? {}).sort()).toEqual(["Inner", "Used"]);
   });
 
-  it("gives a schema to the group of its folder, under one name in all files", async () => {
+  it("assigns a schema to its folder's group under a unique name", async () => {
     await write("shop/schemas-bills.yaml", "Bill: { type: string }\n");
     expect([...ownersOfSchemas(root)]).toEqual([["Bill", "shop"]]);
     await write("shop/schemas.yaml", "Inner: { type: string }\n");
@@ -61,7 +61,7 @@ describe("the contract's files", () => {
     expect(() => groupPaths(root)).toThrow(message);
   });
 
-  it("names a reference that leads nowhere", async () => {
+  it("reports a dangling reference", async () => {
     const text = `/a: { get: { operationId: a, tags: [shop], responses: { "200": { $ref: b.yaml#/none } } } }\n`;
     await write("shop/paths-bills.yaml", text);
     await expect(bundle(root)).rejects.toThrow(/no such file.*shop\/b\.yaml/);

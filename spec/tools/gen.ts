@@ -8,12 +8,12 @@ import { contractFiles, outputs } from "./outputs.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const isCheck = process.argv.includes("--check");
 const contract = contractFiles();
-// The bundle reads these files, so they are written before it is made.
+// Written first, because the bundle reads these files.
 const early = isCheck ? [] : await writeAll(await changed(contract));
 const files = new Map([...contract, ...(await outputs(catalogue))]);
 
 // Generated files of an earlier run that are no longer written, such as those of a removed group.
-const kept = [...new Set([...files.keys()].map(dirname))].filter((folder) => /\/gen(\/|$)/.test(folder));
+const kept = [...new Set([...files.keys()].map(dirname))].filter((folder) => /\/gen(erated)?(\/|$)/.test(folder));
 const left = kept
   .flatMap((folder) => filesIn(root + folder).map((name) => `${folder}/${name}`))
   .filter((path) => !files.has(path));

@@ -6,7 +6,7 @@ import type { Document, PathItem } from "./document.ts";
 
 export const spec = fileURLToPath(new URL("..", import.meta.url));
 
-/** Files of all groups whose names begin with `kind`, relative to the root; `control/` is another document. */
+/** Returns the files of all groups with this name prefix, relative to the root. `control/` is another document. */
 export const filesOf = (root: string, kind: string): string[] =>
   globSync(`*/${kind}{,-*}.yaml`, { cwd: root })
     .filter((file) => !file.startsWith("control/"))
@@ -41,7 +41,7 @@ export function groupPaths(root = spec): GroupPath[] {
   });
 }
 
-/** The operations of a path item, without what they share. */
+/** Returns a path item's operations. */
 export function operationsIn(item: PathItem) {
   const { get, post, put, patch, delete: remove } = item;
   return [get, post, put, patch, remove].filter((each) => each !== undefined);

@@ -5,7 +5,7 @@ import { billCycle, cycle, plantedForm, schema } from "./testing/planted-form.ts
 import { listed, plantedPromises, reply } from "./testing/planted-promises.ts";
 import { sample } from "./testing/sample.ts";
 
-test("a state nobody waits in needs no clock", () => {
+test("needs no clock for a state without waiting", () => {
   const it = sample();
   cycle(it, ({ states }) => {
     states.open?.moves?.pop();
@@ -14,7 +14,7 @@ test("a state nobody waits in needs no clock", () => {
   expect(lint(it.contract)).toEqual([]);
 });
 
-test("a contract with every mark passes", () => {
+test("accepts a contract with every mark", () => {
   const it = sample();
   Object.assign(it.operation, { "x-permission": "withdraw", security: [{ bearer: [] }, { apiKey: [] }] });
   schema(it, "State")["x-life-cycle"] = billCycle();
@@ -24,11 +24,11 @@ test("a contract with every mark passes", () => {
   expect(lint(it.contract)).toEqual([]);
 });
 
-test("a clean contract passes", () => {
+test("accepts a clean contract", () => {
   expect(lint(sample().contract)).toEqual([]);
 });
 
-test("a list with all it needs passes, and a short one says why it is short", () => {
+test("accepts a complete list, and a short one with a reason", () => {
   const it = sample();
   listed(it, () => {});
   expect(lint(it.contract)).toEqual([]);
@@ -45,13 +45,13 @@ test("a list with all it needs passes, and a short one says why it is short", ()
 
 const faults = [...plantedForm, ...plantedPromises];
 
-test.each(faults)("%s is found", (_, spoil, finding) => {
+test.each(faults)("finds %s", (_, spoil, finding) => {
   const it = sample();
   spoil(it);
   expect(lint(it.contract)).toContainEqual(expect.stringMatching(finding));
 });
 
-test("no rule has a message that no planted fault leads to", () => {
+test("has a planted fault for every message", () => {
   const found = faults.flatMap(([, spoil]) => {
     const it = sample();
     spoil(it);
@@ -64,7 +64,7 @@ test("no rule has a message that no planted fault leads to", () => {
   expect(messages.filter((message) => !found.some((finding) => asPattern(message).test(finding)))).toEqual([]);
 });
 
-/** The sentences a rule's source holds, with their gaps. */
+/** Returns the messages in a rule's source, with placeholders. */
 const messagesIn = (source: string): string[] =>
   [
     ...source
@@ -73,7 +73,7 @@ const messagesIn = (source: string): string[] =>
   ].map(([, plain, template]) => plain ?? template ?? "");
 const asPattern = (message: string) => {
   const text = message.replaceAll("\\`", "`");
-  // A gap holds what the template computes, another template's text included.
+  // A placeholder covers a template's expression, including nested templates.
   const parts = text.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`: ${parts.join(".*")}$`, "s");
 };

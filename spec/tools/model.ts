@@ -2,10 +2,10 @@ import type { Document, Operation, Permission, Retry, Schema, Service, SessionEf
 import { operationsOf } from "./document.ts";
 import { merge, resolve, resolveParameter } from "./schema.ts";
 
-/** An operation the way the generators need it: input as one flat list of fields, result without its envelope. */
+/** An operation for the generators: input as one flat list of fields, result without its envelope. */
 export interface Model {
   id: string;
-  /** The name spelt right, where the product's isn't: another name of the same call. */
+  /** The correctly spelt name, if the product's name is misspelt: a second name of the call. */
   alias: string | undefined;
   group: string;
   method: string;
@@ -15,21 +15,21 @@ export interface Model {
   accounts: number[] | undefined;
   retry: Retry;
   session: SessionEffect | undefined;
-  /** What an API key needs to make the call; undefined where no key may. */
+  /** The API key permission of the call; undefined if no key may make it. */
   permission: Permission | undefined;
-  /** Why no key may, where one would have to; undefined where one may, and where nobody has to be known. */
+  /** Why no key may make the call; undefined if one may, or if it needs no authentication. */
   noKey: string | undefined;
   errors: number[];
   summary: string;
   description: string;
   fields: Field[];
-  /** Sets of fields of which exactly one must be given, such as a uid or an e-mail address. */
+  /** Sets of fields, exactly one of which must be given, such as a uid or an e-mail address. */
   oneOf: string[][] | undefined;
   multipart: boolean;
   encrypted: Encrypted[];
   /** The envelope of a success. */
   reply: Schema;
-  /** Where the envelope carries the result: content services, the older style, say `data`. */
+  /** The envelope's result field: content services, in the older style, use `data`. */
   slot: "result" | "data";
   result: Schema | undefined;
 }
@@ -49,7 +49,7 @@ export interface Encrypted {
 
 export const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Whether a call carries the session's token: always, where there is one, or never. */
+/** When a call sends the session's token: always, if there is one, or never. */
 export type Auth = "required" | "optional" | "none";
 
 function authOf({ security }: Operation): Auth {

@@ -11,8 +11,7 @@ import { Scene } from "../../apps/sandbox/src/testing/scene.ts";
 import { readyFor, servedIds } from "../../apps/sandbox/test/outcomes/successes.ts";
 import { type OperationId, operations, type Results } from "../../packages/sdk/src/contract.ts";
 
-// A client that another generator makes from spec/openapi.yaml compiles, signs in by what the descriptions say, and finds
-// every reply as its types say.
+// Checks that a client by another generator compiles, signs in as the descriptions say, and gets typed replies.
 const output = fileURLToPath(new URL("../dist/other-client", import.meta.url));
 type Call = (options: object) => Promise<{ data?: { result?: unknown; data?: unknown }; error?: unknown }>;
 
@@ -26,7 +25,7 @@ beforeAll(async () => {
       "@hey-api/client-fetch",
       "@hey-api/typescript",
       "zod",
-      // Requests it checks after putting their headers into an object its own schemas don't know.
+      // Its request validation fails: it adds headers that its own schemas don't know.
       { name: "@hey-api/sdk", validator: { response: "zod" } },
     ],
     logs: { level: "silent" },
@@ -37,7 +36,7 @@ beforeAll(async () => {
     fetch: (request: Request) => answer((asked, now) => sandbox.handle(asked, now), request),
   });
   const made: Record<string, Call> = await import(`${output}/sdk.gen.ts`);
-  // It writes names its own way: pTr for pTR.
+  // It changes the case of names: pTr for pTR.
   for (const [name, call] of Object.entries(made)) calls.set(name.toLowerCase(), call);
 }, 240_000);
 
@@ -82,7 +81,7 @@ it("signs in and reads the account", async () => {
   });
 });
 
-describe("makes each served call, and finds the reply as its types say", () => {
+describe("calls each served operation and gets the typed reply", () => {
   const scene = new Scene(sandbox);
   it.each(servedIds)("%s", async (id) => {
     const { api, input } = readyFor(id, scene);
@@ -102,7 +101,7 @@ describe("makes each served call, and finds the reply as its types say", () => {
   });
 });
 
-/** A bare string would be put into every way to sign, an API key's headers as well. */
+/** A plain string would be sent in every security scheme, including API key headers. */
 const bearer =
   (token: unknown) =>
   ({ scheme }: { scheme?: string }) =>

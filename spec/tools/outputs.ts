@@ -13,7 +13,6 @@ import { lifeCycleTables } from "./emit/life-cycle-tables.ts";
 import { lifeCycles } from "./emit/life-cycles.ts";
 import { modules } from "./emit/modules.ts";
 import { allGroups, keyOperations, operations, ownCalls } from "./emit/operations.ts";
-import { packedNames } from "./emit/packed-names.ts";
 import { screenTable } from "./emit/screens.ts";
 import { table } from "./emit/table.ts";
 import { validatorTypes } from "./emit/validator-types.ts";
@@ -24,7 +23,7 @@ import { derivedFiles, withPathList } from "./refusals.ts";
 import { keywords } from "./rules/keywords.ts";
 import { readScreens } from "./screens.ts";
 
-const sdk = "packages/sdk/src/gen";
+const sdk = "packages/sdk/src/generated";
 const sandbox = "apps/sandbox/src/gen";
 
 /** The parts of the contract that follow from its groups, by path from the root. The bundle needs them. */
@@ -53,7 +52,6 @@ export async function outputs(errorNames: ReadonlyMap<number, string>): Promise<
     [`${sdk}/contract.ts`, contract(source)],
     [`${sdk}/wire.ts`, wire(source)],
     ["packages/errors/src/error-data.gen.ts", errorData(source)],
-    ["packages/errors/src/packed-names.gen.ts", packedNames()],
     ["packages/errors/src/error-codes.gen.ts", errorCodes()],
     [`${sdk}/labels.ts`, labels(source)],
     [`${sdk}/life-cycles.ts`, lifeCycles(source)],

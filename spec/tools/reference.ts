@@ -3,7 +3,7 @@ import { bundle } from "./bundle.ts";
 import { withCodeSamples } from "./code-samples.ts";
 import { sdkPages } from "./reference/sdk-pages.ts";
 
-// What `contract` renders: the contract with code samples, and before its groups what the SDK exports and what codes mean.
+// The input of `contract`: the contract with code samples, and pages about the SDK and the codes before its groups.
 const document = withCodeSamples(await bundle());
 document.info.description = `${document.info.description ?? ""}\n\n${sdkPages()}`;
 const folder = new URL("../dist/", import.meta.url);

@@ -8,7 +8,7 @@ import { pascal } from "./model.ts";
 const yamlOptions = { lineWidth: 116, noRefs: true, quotingType: '"' } as const;
 const firstLine = "# Written by `gen` from x-errors; change it there.\n";
 
-/** The files that follow from the groups: the list of paths, each operation's refusals, an example of each code. */
+/** Generates the files that depend on the groups: paths, each operation's refusals, an example of each code. */
 export function derivedFiles(root = spec): [file: string, text: string][] {
   const paths = groupPaths(root);
   const document = read(root, "openapi.yaml") as Document;
@@ -100,7 +100,7 @@ function envelope(document: Document, code: number, older: boolean) {
   return older ? { Status: false, data: null, error, requestId } : { success: false, result: null, error, requestId };
 }
 
-/** The example of what a code carries, out of its schema. */
+/** Returns the example of a code's data from its schema. */
 function dataOf(document: Document, code: number): unknown {
   const name = document["x-error-data"][code];
   if (name === undefined) return null;

@@ -9,7 +9,7 @@ export function refName(schema: Schema): string | undefined {
 
 const refTo = (name: string) => schemaRef + name;
 
-/** The schema with its reference followed; what stands beside the reference wins. */
+/** Returns the schema with its reference resolved; keywords beside the reference win. */
 export function resolve(document: Document, schema: Schema): Schema {
   const name = refName(schema);
   if (name === undefined) return schema;
@@ -40,13 +40,13 @@ export function* childrenOf(schema: Schema): Generator<[step: string, child: Sch
   }
 }
 
-/** The schema and everything inside it, references not followed. */
+/** Yields the schema and all nested schemas without resolving references. */
 export function* walk(schema: Schema, pointer: string): Generator<[pointer: string, schema: Schema]> {
   yield [pointer, schema];
   for (const [step, child] of childrenOf(schema)) yield* walk(child, `${pointer}/${step}`);
 }
 
-/** The schema and everything inside it, references followed, each component once. */
+/** Yields the schema and all nested schemas with references resolved, each component once. */
 export function* walkDeep(document: Document, schema: Schema, seen = new Set<string>()): Generator<Schema> {
   for (const [, part] of walk(schema, "")) {
     yield part;

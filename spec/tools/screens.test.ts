@@ -4,13 +4,13 @@ import { readContract } from "./testing/contract.ts";
 
 const PRODUCT_ROUTES = 79;
 
-it("has a source for everything a screen shows, on each of the product's routes", async () => {
+it("has a source for all content of each product route", async () => {
   const screens = readScreens();
   expect(Object.keys(screens).filter((route) => route.startsWith("/"))).toHaveLength(PRODUCT_ROUTES);
   expect(gapsOf(await readContract(), screens)).toEqual([]);
 });
 
-it("notices an operation and a field that aren't there", async () => {
+it("reports an unknown operation and an unknown field", async () => {
   const screens = { "/otc": { pairs: "getPairs", price: "getOtcQuote.cost", quote: "getOtcQuote.price" } };
   expect(gapsOf(await readContract(), screens)).toEqual([
     "/otc, pairs: getPairs names no operation.",

@@ -7,9 +7,10 @@ import { modelsOf } from "./model.ts";
 import { resolve } from "./schema.ts";
 
 /**
- * What each of the product's routes shows and where each part comes from: `operation`, or `operation.field` of its result;
- * or why it needs no call. `spec/screens/` has a file for each area. `screens.test.ts` finds operations and fields that
- * aren't there, `.ci/web-calls.test.ts` calls of the web app that its route doesn't name.
+ * The content of each product route and its sources: `operation`, or `operation.field` of its result, or why it needs
+ * no
+ * call. `spec/screens/` has a file for each area. `screens.test.ts` finds unknown operations and fields;
+ * `.ci/web-calls.test.ts` finds calls of the web app that its route doesn't name.
  */
 export type Screens = Readonly<Record<string, string | Readonly<Record<string, string | readonly string[]>>>>;
 
@@ -24,7 +25,7 @@ export function readScreens(root = spec): Screens {
   return screens;
 }
 
-/** Every source of a screen, with the route and what it is for. */
+/** Yields every source of a screen with its route and purpose. */
 export function* sourcesOf(screens: Screens): Generator<{ route: string; shown: string; source: string }> {
   for (const [route, parts] of Object.entries(screens)) {
     if (typeof parts === "string") continue;
@@ -33,7 +34,7 @@ export function* sourcesOf(screens: Screens): Generator<{ route: string; shown: 
   }
 }
 
-/** What a screen asks for that the contract doesn't give. */
+/** Returns the sources that the contract lacks. */
 export function gapsOf(document: Document, screens: Screens): string[] {
   const results = new Map(modelsOf(document).map(({ id, result }) => [id, result]));
   return [...sourcesOf(screens)].flatMap(({ route, shown, source }) => {
@@ -54,7 +55,7 @@ function missingField(document: Document, result: Schema | undefined, fields: st
   return undefined;
 }
 
-/** The object a field is looked for in: the row of a list, the value of one that may be null. */
+/** Returns the object that contains a field: a list's row, or a nullable value. */
 function inside(document: Document, schema: Schema | undefined): Schema | undefined {
   if (!schema) return undefined;
   const whole = resolve(document, schema);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { operationsOf } from "./document.ts";
 import { readContract } from "./testing/contract.ts";
 
-it("walks along operations that exist", async () => {
+it("uses only existing operations", async () => {
   const known = new Set([...operationsOf(await readContract())].map(({ operation }) => operation.operationId));
   const walks = readFileSync(new URL("../walks.md", import.meta.url), "utf8");
   const named = [...walks.matchAll(/`(\w+)`/g)].map(([, name]) => name);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { FUNDS, USERS } from "./calls.ts";
 
-/** The least that could pass for these two calls, written by hand: what a stand-in costs that knows nothing else. */
+/** The minimal hand-written server for these two calls: the cost of a mock without any logic. */
 type Account = { uid: string; address: string; available: bigint; held: bigint };
 const tokens = Array.from({ length: USERS }, (_, at) => `at_main.${String(at).padStart(32, "0")}`);
 const accounts = new Map(
@@ -81,5 +81,5 @@ const server = createServer((request, response) => {
   });
 });
 server.listen(0, "127.0.0.1", () => process.send?.({ port: (server.address() as AddressInfo).port, tokens }));
-// Ends with who started it, however that one ends.
+// Exit together with the parent process.
 process.once("disconnect", () => process.exit());

@@ -11,10 +11,10 @@ import type { Line } from "./table.ts";
 
 const MOST_P50 = 6;
 const ROUNDS = 150;
-/** What a host of files answers, about as long as a reply of ours. */
+/** The body of a static reply, about as long as a sandbox reply. */
 const REAL = JSON.stringify({ real: "x".repeat(200) });
 
-/** In the order they are asked: the two of the sandbox, then for each what it costs at least. */
+/** In the order of measurement: both sandbox calls, then the floor of each. */
 const ASKED = [
   "GET through the worker",
   "POST through the worker",
@@ -22,7 +22,7 @@ const ASKED = [
   "a POST that MSW answers once one record is in IndexedDB (floor)",
 ];
 
-/** Through the service worker in Chromium, with what a read and a write cost at least there. */
+/** Measures calls through the service worker in Chromium, beside the floor for a read and a write. */
 export async function benchBrowser(): Promise<Line[]> {
   const executablePath = [process.env.PLAYWRIGHT_CHROMIUM_PATH, chromium.executablePath(), "/usr/bin/chromium"].find(
     (path) => path && existsSync(path),

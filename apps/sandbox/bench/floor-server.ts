@@ -12,9 +12,9 @@ import { lineOf } from "../src/stores/state-lines.ts";
 import { addUsers } from "./users.ts";
 
 /**
- * The same work behind plain node:http: who asks, the same rules on the same tables and ledger, the key's first reply,
- * JSON in and out. No contract, no log, no undo, no faults, no worlds, no refusals. With a file named, each change is
- * written there before the reply leaves, by the same opening, writing and closing as the sandbox's.
+ * The same work behind plain node:http: authentication, the same rules on the same tables and ledger, replay of an
+ * idempotency key, JSON in and out. It has no contract, log, undo, faults, worlds or refusals. With a file argument,
+ * each change is written to the file before the reply, as the sandbox does.
  */
 const [file] = process.argv.slice(2);
 const world = seedWorld("floor", { live: true, startAt: Date.now() });
@@ -80,5 +80,5 @@ const server = createServer((request, response) => {
 server.listen(0, "127.0.0.1", () =>
   process.send?.({ port: (server.address() as AddressInfo).port, tokens: users.map(({ token }) => token) }),
 );
-// Ends with who started it, however that one ends.
+// Exit together with the parent process.
 process.once("disconnect", () => process.exit());

@@ -9,7 +9,7 @@ const MOST_SEED = 5;
 const MOST_LARGE = 50;
 const ROUNDS = 21;
 
-/** A fork shares what it was forked from until one side writes, so the first write is part of the price. */
+/** A fork shares its origin's data until one side writes, so the cost includes the first write. */
 export function benchFork(): Line[] {
   const seed = seedWorld("seed");
   const large = seedWorld("large");

@@ -1,24 +1,24 @@
 import { PerformanceObserver } from "node:perf_hooks";
 
-/** The longest turn of the loop since it was last asked for, in milliseconds. */
+/** The longest event-loop iteration since the last query, in milliseconds. */
 export type Gap = {
-  /** By the clock. */
+  /** Wall-clock time. */
   readonly gap: number;
-  /** Of the turn that took most CPU: how much, and how much of it went to collecting garbage. */
+  /** CPU time of the busiest iteration, and its share of garbage collection. */
   readonly cpu: number;
   readonly collected: number;
 };
 
 let [gap, at, used] = [0, performance.now(), 0];
-/** The turn that took most CPU here. */
+/** The iteration with the most CPU time. */
 let busiest = { cpu: 0, from: 0, to: 0 };
-/** What the collector of garbage did meanwhile. */
+/** Garbage collections in the same period. */
 let collections: PerformanceEntry[] = [];
 const usedNow = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
-/** With each turn of the loop: how long the last one took, and how much of it was spent here and not by other programs. */
+/** Records for each event-loop iteration its duration and this process's CPU time. */
 function turn(): void {
   const [now, usage] = [performance.now(), usedNow()];
   gap = Math.max(gap, now - at);
@@ -26,12 +26,12 @@ function turn(): void {
   [at, used] = [now, usage];
   setImmediate(turn);
 }
-/** Watches from here on; who sends this process the message `gaps` is told of the time since the last one. */
+/** Starts the measurement. Answers each `gaps` message with the figures since the previous one. */
 export function tellGaps(): void {
   new PerformanceObserver((list) => collections.push(...list.getEntries())).observe({ entryTypes: ["gc"] });
   process.on("message", (asked) => {
     if (asked !== "gaps") return;
-    // Of its collections an observer is told a turn later.
+    // The observer receives collections one iteration later.
     setTimeout(() => {
       const { cpu, from, to } = busiest;
       const during = collections.filter(({ startTime }) => startTime >= from && startTime < to);

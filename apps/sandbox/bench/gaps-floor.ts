@@ -3,7 +3,7 @@ import { setImmediate as rest } from "node:timers/promises";
 import { parseJson } from "../src/state/parse-json.ts";
 import { tellGaps } from "./gap-watch.ts";
 
-/** As many copies of a world as the server has after a fork and an import, and nothing else. */
+/** The number of copies of a world that the server holds after a fork and an import. */
 const COPIES = 3;
 const [file = ""] = process.argv.slice(2);
 const kept: unknown[] = [];

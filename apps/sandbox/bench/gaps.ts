@@ -9,10 +9,10 @@ import type { Gap } from "./gap-watch.ts";
 import { type Server, startChild } from "./server-child.ts";
 import type { Line } from "./table.ts";
 
-/** Nothing that is asked for may hold up the others longer (ms). */
+/** The longest time that a request may block others (ms). */
 const MOST = 20;
 
-/** How long everybody else waits at most while somebody asks for all of a world with so many records of each kind. */
+/** Measures how long other requests wait at most while a world with this many records is read whole. */
 export async function benchGaps(records: number): Promise<Line[]> {
   const folder = mkdtempSync(join(tmpdir(), "coffer-gaps-"));
   const [state, file] = [join(folder, "state"), join(folder, "world.json")];
@@ -29,7 +29,7 @@ export async function benchGaps(records: number): Promise<Line[]> {
     lines.push({ what, measured, reach: `<= ${MOST} ms`, ok: cpu <= MOST });
   };
   try {
-    // The first request writes what the history has changed.
+    // The first request persists the history.
     await ask(server, "GET", "world");
     await timed("Nothing", () => new Promise((resolve) => setTimeout(resolve, 1000)));
     await timed("GET worlds/export", () => ask(server, "GET", "worlds/export", { into: file }));
@@ -47,7 +47,7 @@ export async function benchGaps(records: number): Promise<Line[]> {
     await timed("First look at a list then", () => lookAt(server, "import"));
     await timed("POST chain/deposit", () => deposit(server));
     await ended(server);
-    // What the language itself costs: nothing of ours but the reading in pieces.
+    // The floor: JSON parsing in chunks, without the sandbox's code.
     server = await startChild("gaps-floor.ts", [file]);
     await timed("The floor: a plain program reads that file and keeps it, three times", () => told(server, "read"));
   } finally {
@@ -71,7 +71,10 @@ async function told({ child }: Server, message: string): Promise<unknown> {
 }
 
 type Asked = { readonly world?: string; readonly body?: readonly string[]; readonly into?: string };
-/** Through plain node:http, which reads nothing into memory. A part of the body that is a file's name stands for the file. */
+/**
+ * Sends a request through plain node:http, which buffers nothing. A body part that names a file is replaced by the
+ * file.
+ */
 async function ask({ port }: Server, method: string, path: string, { world = "main", body = [], into }: Asked = {}) {
   const headers: Record<string, string> = { "x-sandbox-world": world };
   if (body.length > 0) {
@@ -95,7 +98,7 @@ async function* partsOf(body: readonly string[]) {
   }
 }
 
-/** What a console and a page show first. */
+/** Makes the first requests of a console and of a page. */
 async function lookAt(server: Server, world: string): Promise<void> {
   for (const path of [
     "actors",

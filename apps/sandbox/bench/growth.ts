@@ -6,25 +6,25 @@ import type { Line } from "./table.ts";
 
 const FEW = 0;
 const MANY = 100_000;
-/** A POST behind the long history to one in an empty world. */
+/** The highest ratio of a POST with the long history to a POST in an empty world. */
 const MOST_RATIO = 1.5;
-/** Nothing that is asked for again and again may hold up the others longer (ms). */
+/** The longest time that a frequent request may block others (ms). */
 const MOST_BLOCKED = 20;
 const POSTS = 300;
 const TURNS = 7;
-/** How often ten open consoles ask, in a second. */
+/** Requests a second of ten open consoles. */
 const ASKED = 10 * (10 / 3);
 
-/** By hand, and now and then: these read or write all of a world. */
+/** Manual, rare requests: these read or write a whole world. */
 const BY_HAND = ["GET world/hash", "GET snapshot", "GET worlds/export", "GET worlds/diff"];
 const QUERY: Readonly<Record<string, string>> = {
   "GET authenticator": "?name=mei",
   "GET books/statement": "?account=user:80413:main:USDT",
 };
-/** Its reply is of one request of the log. */
+/** Its reply covers a single log entry. */
 const SKIPPED = ["GET log/entry"];
 
-/** What calls cost in a world with so many withdrawals, deposits, transfers, postings, conversions and orders behind them. */
+/** Measures calls in a world with this many withdrawals, deposits, transfers, postings, conversions and orders. */
 export function benchGrowth(): Line[] {
   const [empty, long] = [costsBehind(FEW), costsBehind(MANY)];
   const ratio = long.post / empty.post;
@@ -72,7 +72,7 @@ function costsBehind(count: number) {
     if (!result) throw new Error(JSON.stringify(error));
     api.call("cancelApplyTransactionOut", { id: result.id });
   };
-  // The first ones compile, and index the rows of the history.
+  // Warm-up: compiles the code and indexes the history.
   for (let turn = 0; turn < POSTS; turn++) post();
   const took = best(() => {
     for (let turn = 0; turn < POSTS; turn++) post();
@@ -93,7 +93,7 @@ function costsBehind(count: number) {
   return { post: took / POSTS, reads, byHand, unchanged: unchanged(sandbox) };
 }
 
-/** A read that is told that nothing changed. */
+/** Measures a conditional read without changes. */
 function unchanged(sandbox: Sandbox): number {
   const ask = (tag?: string) =>
     sandbox.handle(
@@ -112,7 +112,7 @@ function unchanged(sandbox: Sandbox): number {
   );
 }
 
-/** The best of so many in milliseconds of CPU: other programs take of the cores. */
+/** Returns the best of several runs in milliseconds of CPU, because other programs use the cores too. */
 function best(work: () => void, turns = TURNS): number {
   const times = Array.from({ length: turns }, () => {
     const before = process.cpuUsage();

@@ -7,14 +7,14 @@ import type { Line } from "./table.ts";
 const LEAST_RATIO = 0.6;
 const MOST_P99 = 5;
 const ROUNDS = 3;
-/** Until all that runs is compiled, also where other programs take of the cores (s). */
+/** Warm-up until all code is compiled, also on a busy machine (s). */
 const WARM = 5;
 type Kind = "GET" | "POST";
 type Servers = { floor: Server; bare: Server; ours: Server };
 
 const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Over HTTP, with the floor before and after each round, so that what else the machine does meets both. */
+/** Measures over HTTP. The floor runs before and after each round, so that machine load affects both alike. */
 export async function benchHttp(seconds: number): Promise<Line[]> {
   const floor = await startChild("floor-server.ts");
   const bare = await startChild("bare-server.ts");
@@ -31,7 +31,7 @@ export async function benchHttp(seconds: number): Promise<Line[]> {
   }
 }
 
-/** What POST costs where each change is in a file before the reply leaves: node:http doing so, and the sandbox. */
+/** Measures POST with persistence before the reply: plain node:http and the sandbox. */
 async function written(seconds: number): Promise<Line[]> {
   const folder = mkdtempSync(join(tmpdir(), "coffer-bench-"));
   const floor = await startChild("floor-server.ts", [join(folder, "changes.jsonl")]);
@@ -53,7 +53,7 @@ async function written(seconds: number): Promise<Line[]> {
 }
 
 async function rounds(servers: Servers, kind: Kind, seconds: number): Promise<Line[]> {
-  // Warm: what is compiled once is no part of a rate.
+  // Warm-up: one-time compilation is not part of a rate.
   for (const [name, server] of Object.entries(servers)) await measure(server, kind, WARM, `warm-${name}`);
   const taken: {
     ratio: number;

@@ -4,10 +4,10 @@ import type { Line } from "./table.ts";
 
 const FEW = 1_000;
 const MANY = 100_000;
-/** What a page behind the long history may take, in milliseconds; a search in texts looks at each row. */
+/** The time limit of a page with the long history, in milliseconds. A text search scans every row. */
 const MOST = 10;
 const MOST_TO_SEARCH = 250;
-/** The best of so many counts: the first ones make indexes, and other programs take of the cores. */
+/** The number of runs, of which the best counts: the first ones build indexes, and other programs use the cores. */
 const TURNS = 9;
 const HOUR = 60 * 60 * 1000;
 
@@ -30,7 +30,7 @@ const lists = {
   getAssetsSummary: { "with its line": {} },
 } as const;
 
-/** Pages of one user's lists in milliseconds, behind a short history and behind a long one. */
+/** Measures pages of one user's lists in milliseconds, with a short and a long history. */
 export function benchLists(): Line[] {
   const [few, many] = [timesBehind(FEW), timesBehind(MANY)];
   const most = (what: string) => (what.endsWith("keyword") ? MOST_TO_SEARCH : MOST);

@@ -1,17 +1,17 @@
 import { connect } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** What a worker sends, over kept-alive connections, each waiting for its reply before the next. */
+/** The load of a worker: keep-alive connections, each with one request at a time. */
 export type Load = {
   port: number;
   kind: "GET" | "POST";
   path: string;
-  /** One for each user; they take turns. */
+  /** One token for each user, used round-robin. */
   tokens: readonly string[];
   body: string | null;
   connections: number;
   seconds: number;
-  /** Makes the keys of this load its own. */
+  /** Prefix that makes this load's idempotency keys unique. */
   name: string;
 };
 export type Measured = { calls: number; perSecond: number; p50: number; p99: number; refused: number };
@@ -20,7 +20,7 @@ const LAST_CHUNK = Buffer.from("0\r\n\r\n");
 const HEAD_END = Buffer.from("\r\n\r\n");
 const MOST_SAMPLES = 2_000_000;
 
-/** Plain sockets: a client that parses more would take more time than the server it measures. */
+/** Plain sockets: an HTTP client would use more CPU time than the measured server. */
 async function run({ port, kind, path, tokens, body, connections, seconds, name }: Load): Promise<Measured> {
   const times = new Float64Array(MOST_SAMPLES);
   let sent = 0;
@@ -52,7 +52,7 @@ async function run({ port, kind, path, tokens, body, connections, seconds, name 
         if (headEnd === -1) return;
         const head = rest.toString("latin1", 0, headEnd);
         const length = /content-length: (\d+)/i.exec(head)?.[1];
-        // Without a length it comes in chunks, of which the last is empty.
+        // A reply without a length is chunked and ends with an empty chunk.
         const isWhole =
           length === undefined
             ? rest.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK)

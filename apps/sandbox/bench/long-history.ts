@@ -16,7 +16,7 @@ const address = "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv";
 const coins = ["USDT", "USDC", "ETH", "BTC"];
 const networks: Readonly<Record<string, string>> = { USDT: "TRC20", USDC: "ERC20", ETH: "ETH", BTC: "BTC" };
 
-/** So many withdrawals, deposits, transfers and changes of balances of one user, a minute apart, the last a minute ago. */
+/** Adds this many withdrawals, deposits, transfers and balance changes of one user, a minute apart, up to now. */
 export function addHistory(world: World, uid: string, count: number): void {
   const now = world.clock.now();
   for (let each = 0; each < count; each++) {
@@ -48,7 +48,7 @@ export function addHistory(world: World, uid: string, count: number): void {
   }
 }
 
-/** So many conversions and over-the-counter orders of one user, all made, a minute apart. */
+/** Adds this many completed conversions and over-the-counter orders of one user, a minute apart. */
 export function addTrades(world: World, uid: string, count: number): void {
   const now = world.clock.now();
   const [status, endedAt, fee] = [ExchangeStatus.complete, now, "1"];
@@ -72,7 +72,7 @@ export function addTrades(world: World, uid: string, count: number): void {
 
 const YEAR = 365 * 24 * 60 * MINUTE;
 
-/** So many payment orders of one merchant over a year, most of them paid, with what they add to its report. */
+/** Adds this many payment orders of one merchant over a year, most of them paid, with their report figures. */
 export function addOrders(world: World, merchantUid: string, count: number): void {
   const now = world.clock.now();
   const { completed, expired } = PaymentOrderStatus;

@@ -5,8 +5,8 @@ import { GET_PATH, POST_BODY, POST_PATH } from "./calls.ts";
 import { addUsers } from "./users.ts";
 
 /**
- * What must cost nothing in the long run: reads, refusals, keys sent again, looks at the console, signing in. Money
- * that moved is kept for good, by design; what one such call takes is measured apart.
+ * Requests that must not grow the heap: reads, refusals, resent keys, console polling, sign-ins. Money movements are
+ * kept forever by design; their cost per call is measured separately.
  */
 const [count = "1000000"] = process.argv.slice(2);
 const REQUESTS = Number(count);
@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const sandbox = new Sandbox();
 const world = sandbox.world();
 const users = addUsers(world, 400);
-// Signed in for the whole run, however many days it passes.
+// Sessions outlast the run, however many days it advances.
 for (const { token } of users) {
   const session = world.table(sessions).one("accessToken", token);
   const forEver = { accessExpiresAt: Number.MAX_SAFE_INTEGER, refreshExpiresAt: Number.MAX_SAFE_INTEGER };
@@ -54,7 +54,7 @@ let early = 0;
 const begun = performance.now();
 for (let at = 0; at < REQUESTS; at++) {
   steps[at % steps.length]?.(at);
-  // Days pass on the way: what is kept for a day or a month has to go again.
+  // Time advances by days, so that data with a lifetime of a day or a month expires.
   if (at % Math.ceil(REQUESTS / DAYS) === 0) world.clock.advance(DAY);
   if (at === Math.floor(REQUESTS / 5)) early = heap();
 }

@@ -4,10 +4,10 @@ import type { Line } from "./table.ts";
 
 type Told = { early: number; late: number; perSecond: number; perMove: number };
 const MEGABYTE = 1024 * 1024;
-/** What the collector leaves here or there from one look to the next. */
+/** Variation of the heap between two garbage collections. */
 const MOST_GROWTH = 4 * MEGABYTE;
 
-/** Heap after a fifth of the requests and after all of them: by then everything that is capped has met its cap. */
+/** Compares the heap after a fifth of the requests with the heap at the end. By then every cap is reached. */
 export async function benchMemory(requests: number): Promise<Line[]> {
   const path = fileURLToPath(new URL("memory-child.ts", import.meta.url));
   const child = fork(path, [String(requests)], { execArgv: ["--conditions=@coffer/source", "--expose-gc"] });

@@ -4,7 +4,7 @@ import { setupSandboxWorker } from "../src/adapters/browser.ts";
 export type Sample = { readonly path: string; readonly init?: RequestInit };
 export type Times = { readonly milliseconds: number[]; readonly refused: number };
 
-// What the bench does inside the page: nothing but the sandbox is here, and what a write costs at least.
+// The bench inside the page: the sandbox alone, and the floor of a write.
 const { worker, start } = setupSandboxWorker({ name: "bench" });
 await start();
 const database = await opened();
@@ -23,7 +23,7 @@ function opened(): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error);
   });
 }
-/** As the sandbox does it: nothing is answered before the database has it. */
+/** Like the sandbox: answers only after the database has stored the record. */
 function kept(record: string): Promise<void> {
   const transaction = database.transaction("records", "readwrite", { durability: "relaxed" });
   transaction.objectStore("records").add(record);
@@ -33,7 +33,7 @@ function kept(record: string): Promise<void> {
   });
 }
 
-/** Each of the samples in turn, so that what else the machine does meets all of them alike. */
+/** Measures the samples in turn, so that machine load affects all alike. */
 async function measure(samples: readonly Sample[], rounds: number, key: string): Promise<Times[]> {
   const times = samples.map(() => ({ milliseconds: [] as number[], refused: 0 }));
   for (let round = 0; round < rounds; round++) {

@@ -12,7 +12,10 @@ import type { Line } from "./table.ts";
 const HERE = fileURLToPath(new URL("peers", import.meta.url));
 const WITHIN = 60_000;
 
-/** The same two calls to what others offer for the same purpose, none of which keeps a balance; ours in the same minute. */
+/**
+ * Measures the same two calls with comparable tools, none of which keeps a balance, and with the sandbox in the same
+ * minute.
+ */
 export async function benchPeers(seconds: number): Promise<Line[]> {
   execFileSync("npx", ["-y", "pnpm@12", "install", "--frozen-lockfile", "--prefer-offline"], {
     cwd: HERE,
@@ -46,7 +49,7 @@ export async function benchPeers(seconds: number): Promise<Line[]> {
   return lines;
 }
 
-/** One of theirs in a process of its own, once it answers. */
+/** Starts a peer in its own process and resolves once it answers. */
 async function startPeer(command: string, words: string[], port: number): Promise<Server> {
   const child = spawn(join(HERE, "node_modules/.bin", command), words, { stdio: ["ignore", "ignore", "pipe"] });
   await answering(child, port, command);
@@ -68,5 +71,5 @@ async function answering(child: ChildProcess, port: number, command: string): Pr
   }
 }
 
-/** What an Idempotency-Key may hold of a name. */
+/** Restricts a name to the characters of an Idempotency-Key. */
 const keyOf = (name: string) => name.replace(/\W+/g, "-");

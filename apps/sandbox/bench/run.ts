@@ -21,9 +21,9 @@ const wants = (name: string) => values.only === undefined || values.only === nam
 
 const lines = [
   ...(wants("http") ? await benchHttp(Number(values.seconds)) : []),
-  // Only when it is wanted: it installs the others' servers.
+  // Imported on demand: it installs the peers' servers.
   ...(wants("peers") ? await (await import("./peers.ts")).benchPeers(Number(values.seconds)) : []),
-  // Only when it is wanted: it brings a browser and a bundler along.
+  // Imported on demand: it loads a browser and a bundler.
   ...(wants("browser") ? await (await import("./browser.ts")).benchBrowser() : []),
   ...(wants("start") ? await benchStart() : []),
   ...(wants("fork") ? benchFork() : []),

@@ -8,10 +8,10 @@ import type { Load, Measured } from "./load.ts";
 import { usageOf } from "./usage.ts";
 
 export type Server = { port: number; tokens: string[]; child: ChildProcess };
-/** Also what one call cost the server, in microseconds of CPU: other programs on the machine change that least. */
+/** Includes the server's CPU time per call in microseconds, which depends least on other programs. */
 export type Taken = Measured & { cpuPerCall: number };
 
-/** A server in a process of its own; it sends where it listens and who may sign. */
+/** Starts a server in its own process. The process sends its port and the users' tokens. */
 export function startChild(file: string, words: string[] = []): Promise<Server> {
   const path = fileURLToPath(new URL(file, import.meta.url));
   const profile =

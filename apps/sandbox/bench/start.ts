@@ -10,7 +10,10 @@ const ROUNDS = 9;
 const PATH = "/api/services/app/Basic/GetKEIS";
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** From the command to the first whole reply, each time in a new process, and the memory it holds then. What counts is the package as it is built. */
+/**
+ * Measures the time from the command to the first full reply, in a new process each time, and its memory then. Uses
+ * the built package.
+ */
 export async function benchStart(): Promise<Line[]> {
   const built = file("../dist/js/cli.js");
   const source = await line("Start to first reply, from source", [

@@ -1,4 +1,4 @@
-/** One figure beside what it should reach. */
+/** One figure beside its target. */
 export type Line = { what: string; measured: string; reach: string; ok: boolean };
 
 export function printTable(lines: readonly Line[]): void {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Ticks of the clock in which Linux counts CPU time. */
+/** Linux counts CPU time in ticks of this length. */
 const TICK_MS = 10;
 
 export type Usage = { readonly cpuMs: number; readonly megabytes: number };
 
-/** CPU time a process has used, all its threads together, and the memory it holds; only Linux tells. */
+/** Returns a process's CPU time over all threads, and its memory. Linux only. */
 export function usageOf(pid = 0): Usage {
   if (!existsSync(`/proc/${pid}/stat`)) return { cpuMs: Number.NaN, megabytes: Number.NaN };
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];

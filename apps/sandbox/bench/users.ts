@@ -4,7 +4,7 @@ import { newPepper, newUser, type User } from "../src/modules/auth/user/user.ts"
 import type { World } from "../src/world/world.ts";
 import { FUNDS, USERS } from "./calls.ts";
 
-/** Verified, with a PIN, coins and a session. */
+/** Adds verified users with a PIN, coins and a session. */
 export function addUsers(world: World, count = USERS): { user: User; token: string }[] {
   const pepper = newPepper(world);
   return Array.from({ length: count }, (_, at) => {

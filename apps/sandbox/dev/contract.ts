@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import { bundle } from "../../../spec/tools/bundle.ts";
 
-// What the sandbox serves under /openapi.json: the product's contract as one file.
+// Writes the contract as one file, which the sandbox serves at /openapi.json.
 await writeFile("dist/openapi.json", JSON.stringify(await bundle()));

@@ -1,10 +1,10 @@
-// What the package carries is handed on, and its licence with it: dist/licenses. The console's own are in its folder.
+// Copies the licences of bundled code to dist/licenses. The console's licences are in its own folder.
 import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 const METAFILE = "dist/js/metafile-esm.json";
 const FOLDER = "dist/licenses";
-/** What no import leads to: the generated checks' formats, the worker's file, the console's fonts. */
+/** Bundled code that no import reaches: formats of the generated checks, the worker file, the console's fonts. */
 const beside: Readonly<Record<string, string>> = {
   "ajv-formats": "../../spec/node_modules/ajv-formats",
   msw: "node_modules/msw",

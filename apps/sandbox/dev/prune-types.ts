@@ -1,4 +1,4 @@
-// Declarations nobody can reach from an entry of the package are left out of it.
+// Removes declarations that no entry of the package reaches.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 

@@ -5,13 +5,13 @@ import { startCommand } from "./harness/command.ts";
 import { instructionsOf, wordsOf } from "./harness/container.ts";
 import { run } from "./harness/run.ts";
 
-// No container is built here: what its file says is done in an empty folder, from the packed package.
+// Builds no container: runs the container file's instructions in an empty folder, from the packed package.
 const inContainer = (name: string) => new URL(`../container/${name}`, import.meta.url);
 const textOf = (name: string) => readFile(inContainer(name), "utf8");
 const instructions = instructionsOf(inContainer("Dockerfile"));
 const manifest = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
 
-test("the container file's steps lead to a sandbox that says it is ready, keeps its folder and logs each request", async () => {
+test("starts a ready sandbox that keeps its folder and logs requests", async () => {
   const folder = join(inject("packedFolder"), "container");
   const [prefix, state] = [join(folder, "global"), join(folder, "state")];
   await mkdir(folder);
@@ -21,7 +21,7 @@ test("the container file's steps lead to a sandbox that says it is ready, keeps 
     "npm_config_@coffer:registry": inject("registry"),
     PATH: `${join(prefix, "bin")}:${process.env.PATH}`,
   };
-  // Who runs the tests owns the folder: there is no user of the image here.
+  // The test's user owns the folder: the image's user doesn't exist here.
   const here = (words: string) => words.replace(/ --(owner|group)=node/g, "").replaceAll("/state", state);
   for (const { words } of instructions.filter(({ name }) => name === "RUN"))
     await run("bash", ["-ec", here(words)], { cwd: folder, env });
@@ -50,10 +50,10 @@ test("the container file's steps lead to a sandbox that says it is ready, keeps 
   expect(await readFile(join(state, "sandbox.json"), "utf8")).toContain("coffer-sandbox-state");
 });
 
-test("the container file is one that a registry's linter has nothing against", () => {
+test("passes a registry's linter", () => {
   const of = (name: string) => instructions.filter((each) => each.name === name).map(({ words }) => words);
   const [from = ""] = of("FROM");
-  // One stage, a version that is named and that the package runs on.
+  // One stage with a pinned version that the package supports.
   expect(of("FROM")).toHaveLength(1);
   expect(Number(/^node:(\d+)-[a-z]+-slim$/.exec(from)?.[1])).toBeGreaterThanOrEqual(22);
   expect(instructions[0]?.name).toBe("FROM");
@@ -66,19 +66,19 @@ test("the container file is one that a registry's linter has nothing against", (
   expect(of("EXPOSE")).toEqual(["4010"]);
 });
 
-test("the compose file's two sandboxes are the ones the proxy knows, start as the container does, and share the folder", async () => {
+test("runs two sandboxes behind the proxy over one folder", async () => {
   const [compose, nginx] = [await textOf("compose.yaml"), await textOf("nginx.conf")];
   const upstreams = [...nginx.matchAll(/server (sandbox-\d):4010/g)].map(([, name]) => name);
   expect([...compose.matchAll(/^ {2}(sandbox-\d):\n {4}<<: \*sandbox$/gm)].map(([, name]) => name)).toEqual(upstreams);
   expect(upstreams).toHaveLength(2);
-  // Where both build it, the first `up` on a machine fails: "image already exists".
+  // If both services build it, the first `up` on a machine fails: "image already exists".
   expect(compose.match(/^ *build:$/gm)).toHaveLength(1);
   const command: string[] = JSON.parse(/command: (\[.+\])/.exec(compose)?.[1] ?? "[]");
   const own = wordsOf(instructions, "CMD");
   expect(command.slice(0, own.length)).toEqual(own);
   expect(command.slice(own.length)).toEqual(["--allow-host", expect.stringContaining("SANDBOX_NAME")]);
   expect(compose).toContain("- state:/state\n");
-  // Never a token in the file itself.
+  // The file must not contain a token.
   expect(compose).toMatch(/COFFER_SANDBOX_TOKEN: \$\{COFFER_SANDBOX_TOKEN:\?/);
   expect(compose).toContain("./nginx.conf:/etc/nginx/conf.d/default.conf:ro");
 });

@@ -17,7 +17,7 @@ let here = HOME;
 beforeAll(async () => {
   const folder = join(inject("packedFolder"), "reader");
   await mkdir(folder);
-  // Our packages come from the tarballs; the reader's own commands stay as they are.
+  // Coffer's packages come from the tarballs; the reader's commands stay unchanged.
   await writeFile(join(folder, ".npmrc"), `@coffer:registry=${inject("registry")}\naudit=false\nfund=false\n`);
   const port = await freePort();
   here = `127.0.0.1:${port}`;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await shell?.end();
 });
 
-/** Does what the page says up to the fence that holds these words, and that one too; answers what it printed. */
+/** Follows the page through the fence that contains these words. Returns that fence's output. */
 async function follow(words: string): Promise<string> {
   for (;;) {
     const fence = fences.shift();
@@ -44,7 +44,7 @@ async function follow(words: string): Promise<string> {
     if (fence.text.includes(words)) return said;
   }
 }
-/** Word for word, but for the sandbox's port: 4010 may be taken where tests run. */
+/** Runs the fence verbatim except for the sandbox's port: 4010 may be in use during tests. */
 function obey(fence: Fence): Promise<string> | string {
   const text = fence.text.replaceAll(HOME, here);
   if (fence.kind === "commands") return fence.running ? shell.start(text) : shell.run(text);
@@ -56,7 +56,7 @@ const deposits = () => page.getByRole("list", { name: "Deposits" });
 const sees = (locator: ReturnType<typeof balances>, text: string) =>
   expect.poll(() => locator.textContent().catch(() => ""), { timeout: 30_000 }).toContain(text);
 
-test("from an empty folder to a screen with Vera's balance", async () => {
+test("leads from an empty folder to a screen with Vera's balance", async () => {
   await follow("npx -y @coffer/sandbox");
   const address = await follow("npm run dev");
   await page.goto(address);
@@ -64,7 +64,7 @@ test("from an empty folder to a screen with Vera's balance", async () => {
   await sees(deposits(), "1000 USDT: credited");
 });
 
-test("a scenario changes what the screen shows, and a reset brings it back", async () => {
+test("changes the screen by a scenario and restores it by a reset", async () => {
   expect(await follow("scenario low-balance")).toContain("hostile-content");
   await page.reload();
   await sees(balances(), "3.2 USDT");
@@ -75,12 +75,12 @@ test("a scenario changes what the screen shows, and a reset brings it back", asy
   await sees(balances(), "1000 USDT");
 });
 
-test("time passes while the screen is looked at", async () => {
+test("advances time while the screen is open", async () => {
   await follow("advance 1m");
   await sees(deposits(), "250 USDT: credited");
 });
 
-test("a fault rule fails a call until it goes; a header asks for one refusal", async () => {
+test("fails a call by a fault rule until it is removed, and by a header once", async () => {
   await follow('"value": 503');
   await page.reload();
   await expect.poll(() => page.getByRole("alert").count(), { timeout: 60_000 }).toBe(1);
@@ -90,16 +90,16 @@ test("a fault rule fails a call until it goes; a header asks for one refusal", a
   await sees(page.getByRole("status"), "Withdrawals are blocked for this account");
 });
 
-test("its tests pass, and the types of ours hold where libraries are checked too", async () => {
+test("passes its tests and type-checks with libraries checked", async () => {
   expect(await follow("npm test")).toContain("3 passed");
   const all = await shell.run("npx tsc --skipLibCheck false -p . || true");
   expect(all.split("\n").filter((line) => line.includes("@coffer/sandbox"))).toEqual([]);
 });
 
-test("without a server the page is its own", async () => {
+test("runs the sandbox in the page without a server", async () => {
   const address = await follow("vite preview");
   const context = await browser.newContext();
-  // As if the sandbox were stopped: only what the worker answers gets an answer.
+  // Simulates a stopped sandbox: only the worker answers.
   await context.route(
     (url) => url.host === here,
     (route) => route.abort(),
@@ -114,7 +114,7 @@ test("without a server the page is its own", async () => {
   await sees(list, "950 USDT");
 });
 
-test("the commands about state do what they say, and the page holds no command more", async () => {
+test("runs the commands about state and no others remain", async () => {
   const said = await follow("coffer-sandbox worlds");
   expect(said).toContain('sandbox begins with the seed "my-company"');
   expect(said).toContain("main: seed coffer");

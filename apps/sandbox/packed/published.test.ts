@@ -14,25 +14,25 @@ const folder = join(inject("packedFolder"), "alone");
 const command = join(folder, "node_modules/.bin/coffer-sandbox");
 const env = { npm_config_audit: "false", npm_config_fund: "false" };
 
-/** As `npx` does it: this one package into an empty folder, with no registry to ask for another. */
+/** Like `npx`: installs this package alone into an empty folder, without a registry. */
 beforeAll(async () => {
   await mkdir(folder);
   await writeFile(join(folder, "package.json"), '{ "private": true, "type": "module" }');
   await run("npm", ["install", "--offline", tarball], { cwd: folder, env });
 });
 
-test("publint finds no problem", async () => {
+test("passes publint", async () => {
   const data = await readFile(tarball);
   const { messages, pkg } = await publint({ pack: { tarball: Uint8Array.from(data).buffer }, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
 });
 
-test("every entry has its types for who resolves as Node or a bundler does", async () => {
+test("resolves types of every entry for Node and for bundlers", async () => {
   const { problems } = (await checkPackage(createPackageFromTarballData(await readFile(tarball)), {
-    // A script a browser loads, no module.
+    // A browser script, not a module.
     excludeEntrypoints: ["./mockServiceWorker.js"],
   })) as { problems: { kind: string; resolutionKind?: string }[] };
-  // It is ESM only: the oldest way of resolving knows no `exports`, and `require` gets the ES module.
+  // The package is ESM only: node10 resolution ignores `exports`, and `require` gets the ES module.
   const known = ["CJSResolvesToESM", "NoResolution"];
   const others = problems.filter(
     ({ kind, resolutionKind }) => !known.includes(kind) || (kind === "NoResolution" && resolutionKind !== "node10"),
@@ -40,7 +40,7 @@ test("every entry has its types for who resolves as Node or a bundler does", asy
   expect(others).toEqual([]);
 });
 
-test("it brings nothing along, and what it brings is small", async () => {
+test("has no dependencies and a small size", async () => {
   const installed = (await run("npm", ["ls", "--all", "--parseable"], { cwd: folder })).trim().split("\n");
   expect(installed.slice(1).map((path) => path.replace(/.*node_modules\//, ""))).toEqual(["@coffer/sandbox"]);
   expect((await stat(tarball)).size).toBeLessThan(1_500_000);
@@ -67,7 +67,7 @@ test("it brings nothing along, and what it brings is small", async () => {
   expect(manifest).not.toMatch(/@coffer\/source|workspace:|catalog:|\.\/src\//);
 });
 
-test("its command says what it can, and ends with what scripts go by", async () => {
+test("prints its usage and exits with documented codes", async () => {
   const help = await run(command, ["--help"], { cwd: folder });
   for (const verb of "start seed advance scenario snapshot restore export import worlds reset worker".split(" "))
     expect(help).toMatch(new RegExp(`^  ${verb} `, "m"));
@@ -82,7 +82,7 @@ test("its command says what it can, and ends with what scripts go by", async () 
   expect(ours).toBe(await readFile(join(folder, "node_modules/@coffer/sandbox/dist/mockServiceWorker.js"), "utf8"));
 });
 
-test("it serves the API and the console, keeps its folder, and ends on a signal with a request under way", async () => {
+test("serves API and console, keeps its folder, and stops cleanly on a signal", async () => {
   const args = ["start", "--port", "0", "--frozen", "--state", "kept", "--scenario", "review-queue", "--json"];
   const first = await start(args);
   expect((await fetch(`${first.url}/api/services/app/Basic/GetKEIS`)).status).toBe(200);
@@ -97,7 +97,7 @@ test("it serves the API and the console, keeps its folder, and ends on a signal 
   await fetch(`${first.url}/__sandbox/api/faults`, put);
   const before = await hashAt(first.url);
   const late = fetch(`${first.url}/api/services/app/Basic/GetKEIS`);
-  // Its request is in once another one, sent after it, is answered.
+  // A later request's reply proves that the server has the earlier one.
   await hashAt(first.url);
   first.child.kill("SIGINT");
   expect((await late).status).toBe(200);
@@ -108,7 +108,7 @@ test("it serves the API and the console, keeps its folder, and ends on a signal 
   expect(await second.ended).toBe(0);
 });
 
-test("beyond this machine its console opens by the printed link, once", async () => {
+test("opens the console from another machine by the printed link, once", async () => {
   const { child, ended, said, url } = await start(["start", "--port", "0", "--host", "0.0.0.0", "--json"]);
   const { console: link, token } = JSON.parse(said) as { console: string; token: string };
   expect(token.length).toBeGreaterThanOrEqual(32);
@@ -117,7 +117,7 @@ test("beyond this machine its console opens by the printed link, once", async ()
   const page = await browser.newPage();
   await page.goto(link);
   await page.waitForURL(`${url}/__sandbox/**`);
-  // What it shows comes from the control API, so its calls are let through too.
+  // The console's content comes from the control API, so its calls must be authorized too.
   await page.getByText("vera.ode@coffer.example").or(page.getByText("2026")).first().waitFor();
   await page.reload();
   await page.getByText("2026").first().waitFor();
@@ -130,7 +130,7 @@ test("beyond this machine its console opens by the printed link, once", async ()
   expect(await ended).toBe(0);
 });
 
-test("the in-process, MSW, server and control entries load where they belong", async () => {
+test("loads the in-process, MSW, server and control entries", async () => {
   const script = `
     import { createSandbox, personas } from "@coffer/sandbox";
     import { startServer } from "@coffer/sandbox/server";

@@ -5,9 +5,9 @@ import { freePort } from "../../web/dev/ports.ts";
 import { type Fence, fencesIn } from "./harness/guide.ts";
 import { Shell } from "./harness/shell.ts";
 
-/** What the page promises. */
+/** The time that the README promises. */
 const FIVE_MINUTES = 5 * 60_000;
-/** The oldest Node it names. */
+/** The oldest Node that the README names. */
 const OLDEST = "22.12.0";
 const HOME = "127.0.0.1:4010";
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => shell?.end());
 
-/** Word for word, but for the sandbox's port: 4010 may be taken where tests run. */
+/** Runs the fence verbatim except for the sandbox's port: 4010 may be in use during tests. */
 async function obey(fence: Fence): Promise<string> {
   if (fence.kind === "commands") return fence.running ? shell.start(fence.text) : shell.run(fence.text);
   const elsewhere = fence.text
@@ -43,7 +43,7 @@ async function obey(fence: Fence): Promise<string> {
   return "";
 }
 
-test("the README leads from an empty folder to a completed withdrawal in five minutes", {
+test("leads from an empty folder to a completed withdrawal in five minutes", {
   timeout: FIVE_MINUTES,
 }, async () => {
   const said: string[] = [];
@@ -54,7 +54,7 @@ test("the README leads from an empty folder to a completed withdrawal in five mi
   expect(example).toMatch(/^Withdrew 100 USDT, 99 after the fee, in transaction [0-9a-f]{64}\nLeft: 150 USDT$/m);
 });
 
-test("what it runs runs on the oldest Node it names", async () => {
+test("runs its snippets on the oldest Node it names", async () => {
   const programs = fences.flatMap((fence) =>
     fence.kind === "commands" && fence.text.startsWith("node ") ? [fence.text.slice("node ".length).trim()] : [],
   );

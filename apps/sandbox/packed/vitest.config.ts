@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// The sandbox as people get it: packed, installed by npm in an empty folder, used. Run by `test`, not by `check`.
+// Tests the packed sandbox after npm installs it in an empty folder. Part of `test`, not of `check`.
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: "harness/setup.ts",
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // They run servers and a browser; one after the other they need no more than one core.
+    // These tests run servers and a browser; sequentially they need at most one core.
     fileParallelism: false,
   },
 });

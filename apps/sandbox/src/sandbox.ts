@@ -7,22 +7,10 @@ import { readState } from "./control/world-file/read-state.ts";
 import { handle } from "./core/engine.ts";
 import { failureEnvelope } from "./core/envelope.ts";
 import { invalid, refuse } from "./core/refusal.ts";
-import { bearerOf, type EngineReply, type EngineRequest, languageOf } from "./core/request.ts";
+import { type EngineReply, type EngineRequest, languageOf } from "./core/request.ts";
 import { newTenant, type Tenant } from "./core/tenant.ts";
-import { worldOfAccessKey } from "./modules/api-keys/exports.ts";
-import { worldOfToken } from "./modules/auth/session/exports.ts";
-import { cardPageAt, worldOfCardPage } from "./modules/cards/exports.ts";
-import {
-  hasDeliveries,
-  hasWebhooks,
-  isLoopbackName,
-  mayReach,
-  type Send,
-  WebhookSender,
-} from "./modules/events/exports.ts";
+import type { Send } from "./core/webhooks.ts";
 import { program } from "./modules/program.ts";
-import { paymentPageAt, worldOfPaymentPage } from "./modules/quick-pay/orders/exports.ts";
-import { fileAt, worldOfFile } from "./modules/receipt-methods/files/exports.ts";
 import { type SeedOptions, seedWorld, sharedSeed } from "./modules/seed-world.ts";
 import { atOnce, begun, isTimeSliced, type TimeSliced } from "./state/time-slices.ts";
 import type { WorldChange } from "./world/change.ts";
@@ -31,9 +19,11 @@ import type { World, WorldState } from "./world/world.ts";
 import { NoWorld, type WorldLimits } from "./world/world-limits.ts";
 import { MAIN_WORLD, WORLD_ID, type WorldRecords, Worlds } from "./world/worlds.ts";
 
+const { webhooks } = program.provided;
+
 export { CONTROL_PATH };
 
-/** All of a sandbox, as one JSON. */
+/** The whole state of a sandbox, as one JSON. */
 export type SandboxState = {
   readonly version: 1;
   readonly worlds: Readonly<Record<string, WorldState>>;
@@ -49,32 +39,32 @@ export type WebhookAdapter = {
   /** Whether they may be sent to this machine's loopback addresses too, without being named. @default true */
   readonly loopback?: boolean;
   readonly realNow: () => number;
-  /** Called when an answer has changed a world without a request. */
+  /** Called when a webhook's reply has changed a world without a request. */
   readonly after?: () => void;
 };
 
-/** Control calls about the list of worlds: they open none, so they also answer where the world named has expired. */
+/** Control calls about the list of worlds. They open no world, so they also work where the named world has expired. */
 const ABOUT_ALL = new Set(["worlds", "worlds/import", "worlds/diff"].map((call) => `${CONTROL_PATH}/${call}`));
 
-/** The worlds of one sandbox: finds the one a request names, brings its clock up to date, answers. No sockets, no timers. */
+/** The worlds of one sandbox: finds the world of a request, updates its clock, and answers. No sockets, no timers. */
 export class Sandbox {
   readonly worlds: Worlds<Tenant>;
   readonly #options: SeedOptions;
   /** Real time of the latest request: reading a world in process must not make it look unused. */
   #realNow = 0;
   #growth: Growth | null = null;
-  #webhooks = new WebhookSender(null, isLoopbackName, () => {});
+  #webhooks = webhooks.sender(null, { hosts: [], loopback: true }, () => {});
 
   constructor({ maxWorlds, worldLife, ...options }: SandboxOptions = {}) {
     this.#options = options;
     const limits = { ...(maxWorlds !== undefined && { maxWorlds }), ...(worldLife !== undefined && { worldLife }) };
     // Fault rules are in memory only, and an unloaded world sends no webhooks.
-    const staysLoaded = ({ faults, world }: Tenant) => faults.plan.rules.length > 0 || hasDeliveries(world);
+    const staysLoaded = ({ faults, world }: Tenant) => faults.plan.rules.length > 0 || webhooks.hasDeliveries(world);
     this.worlds = new Worlds(sharedSeed(options), newTenant, limits, staysLoaded);
     this.worlds.open(MAIN_WORLD, 0);
   }
 
-  /** `realNow` is the only real time that gets in. `by`: who sends it; null for somebody no token was asked of. */
+  /** `realNow` is the only real time that enters. `by`: the sender; null for a sender without a token. */
   handle(request: EngineRequest, realNow: number, by: Holder | null = LOCAL): EngineReply {
     const begun = this.begin(request, realNow, by);
     const { pieces, ...reply } = isTimeSliced(begun) ? atOnce(begun) : begun;
@@ -99,14 +89,13 @@ export class Sandbox {
       return refusedFor(error, request, id);
     }
   }
-  /** One of the product's own calls. */
+  /** Handles one of the product's own calls. */
   #perform(tenant: Tenant, request: EngineRequest, realNow: number): EngineReply {
     this.#growth?.check(this.worlds, tenant.world, request);
     tenant.world.clock.follow(realNow);
     const { changes } = tenant.world;
     const { world } = tenant;
-    const page = fileAt(world, request) ?? cardPageAt(world, request) ?? paymentPageAt(world, request);
-    const reply = page ?? handle(program.service, tenant, request);
+    const reply = pageAt(world, request) ?? handle(program.service, tenant, request);
     this.#note(tenant, tenant.world.changes !== changes);
     return reply;
   }
@@ -139,7 +128,7 @@ export class Sandbox {
   *#open(id: string, { method, path }: EngineRequest, realNow: number, by: Holder | null): TimeSliced<Tenant> {
     const { worlds } = this;
     const isAboutAll = ABOUT_ALL.has(path);
-    // The list of worlds is there where the main world can't be read, too.
+    // The list of worlds is available even if the main world can't be read.
     if (isAboutAll && worlds.isLost(MAIN_WORLD)) return newTenant(seedWorld(MAIN_WORLD, this.#options));
     if (isAboutAll) return yield* worlds.opening(MAIN_WORLD, realNow);
     const isReset = method === "POST" && path === `${CONTROL_PATH}/reset`;
@@ -152,21 +141,21 @@ export class Sandbox {
 
   readonly tryWorld = tryWorld;
 
-  /** Holds worlds to the quotas of their owners, by name, from here on. */
+  /** Enforces the quotas of the owners, by name, from now on. */
   limitGrowth(holderOf: (name: string) => Holder | undefined): void {
     this.#growth = new Growth(holderOf);
   }
 
   /** Sends webhooks through this adapter from here on. An answer changes a world without a request. */
   sendWebhooks({ send, hosts, loopback = true, realNow, after = () => {} }: WebhookAdapter): void {
-    this.#webhooks = new WebhookSender(send, mayReach(hosts, loopback), (world, work) => {
+    this.#webhooks = webhooks.sender(send, { hosts, loopback }, (world, work) => {
       const tenant = this.worlds.held(world.id);
       if (tenant?.world !== world) return;
       this.#resume(tenant, realNow(), work);
       after();
     });
   }
-  /** Resolves when every webhook that was sent is answered, or given up for now. */
+  /** Resolves when every sent webhook is answered or has failed for now. */
   webhooksSettled(): Promise<void> {
     return this.#webhooks.settled();
   }
@@ -174,10 +163,10 @@ export class Sandbox {
   stopWebhooks(): void {
     this.#webhooks.stop();
   }
-  /** Time has passed in worlds without requests: due tasks run, and due webhooks are sent. */
+  /** Called as time passes without requests: runs due tasks and sends due webhooks. */
   sendDue(realNow: number): void {
     for (const { world } of this.worlds.list()) {
-      const tenant = hasWebhooks(world) ? this.worlds.held(world.id) : undefined;
+      const tenant = webhooks.hasWebhooks(world) ? this.worlds.held(world.id) : undefined;
       if (tenant) this.#resume(tenant, realNow, () => {});
     }
   }
@@ -202,7 +191,7 @@ export class Sandbox {
     this.worlds.apply(change, realNow);
   }
 
-  /** For tests in process. Whoever holds it may change it without a request, so it stays. */
+  /** For tests in process. The caller may change the world without a request, so it stays loaded. */
   world(id = MAIN_WORLD): World {
     return this.worlds.pin(this.worlds.open(id, this.#realNow)).world;
   }
@@ -214,8 +203,8 @@ export class Sandbox {
     return { version: 1, worlds: Object.fromEntries(worlds), ...this.worlds.records };
   }
   /**
-   * Loads saved worlds one by one: one that can't be used is left out and named with the reason. Worlds
-   * made later come from the seed the main world came from.
+   * Loads saved worlds one by one: an unusable one is skipped and named with the reason. Later worlds
+   * come from the seed of the main world.
    */
   load(state: unknown, changes: readonly WorldChange[], realNow: number): ReadonlyMap<string, string> {
     const { worlds, ...records } = state as SandboxState;
@@ -243,36 +232,43 @@ export class Sandbox {
     this.reseed(this.world().seed);
     return broken;
   }
-  /** Throws when a world doesn't add up. Worlds made later come from the seed the main world came from. */
+  /** Restores all worlds. @throws if a world doesn't add up. Later worlds come from the seed of the main world. */
   restore(state: SandboxState, realNow: number): void {
     this.worlds.restore(state.worlds, realNow);
     this.worlds.restoreRecords(state);
     this.reseed(this.world().seed);
   }
-  /** From here on new worlds come from this seed. */
+  /** From now on new worlds come from this seed. */
   reseed(seed: string): void {
     if (seed !== this.worlds.seed) this.worlds.reseed(seedWorld("seed", { ...this.#options, seed }));
   }
 
-  /** Name of the world a request is for. */
+  /** Returns the name of the world that a request is for. */
   worldOf({ headers, path }: EngineRequest): string {
-    // Whoever shows a picture, or a page of a payment provider, sends no header.
-    const pictured = worldOfFile(path) ?? worldOfCardPage(path) ?? worldOfPaymentPage(path);
-    if (pictured !== null) return pictured;
-    const token = bearerOf(headers);
-    const named = token === null ? worldOfAccessKey(headers["x-coffer-key"] ?? "") : worldOfToken(token);
-    return headers["x-sandbox-world"] ?? named ?? MAIN_WORLD;
+    for (const page of program.pages) {
+      const world = page.worldOf(path);
+      if (world !== null) return world;
+    }
+    return headers["x-sandbox-world"] ?? program.worldOfCaller(headers) ?? MAIN_WORLD;
   }
 }
 
-/** The reply where there is no world to answer from; other errors are thrown on. */
+function pageAt(world: World, request: EngineRequest): EngineReply | null {
+  for (const page of program.pages) {
+    const reply = page.answer(world, request);
+    if (reply) return reply;
+  }
+  return null;
+}
+
+/** Returns the reply where no world can answer; rethrows other errors. */
 function refusedFor(error: unknown, request: EngineRequest, id: string): EngineReply {
   if (error instanceof NoWorld) return refusedWorld(request, error.rule, error.message);
   if (error instanceof WorldTakenOverError) return takenWorld(request, id);
   throw error;
 }
 
-/** Nothing of it was kept: a client that sends it again reaches the process that holds the world now. */
+/** Nothing was saved: a resend reaches the process that holds the world now. */
 function takenWorld(request: EngineRequest, id: string): EngineReply {
   const refusal = refuse("serverError", `Another process has just taken over world ${id}. Send it again.`);
   return {

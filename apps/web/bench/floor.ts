@@ -4,10 +4,10 @@ import react from "@vitejs/plugin-react";
 import { build, defaultClientConditions, type Rolldown } from "vite";
 import type { Line } from "../../sandbox/bench/table.ts";
 
-/** What public pages are to fetch at most, in bytes of gzip. */
+/** The size limit of a public page's scripts, in bytes of gzip. */
 const MOST = 150_000;
 
-/** The scripts that no page of ours can do without, as far as they come with its first drawing. */
+/** Measures the libraries that every page loads for its first render. */
 export async function benchFloor(): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [name, what] of [

@@ -6,15 +6,15 @@ import { screens } from "../e2e/screens.ts";
 
 const here = join(import.meta.dirname, "lighthouse");
 
-/** What each public page has to reach on Lighthouse's phone. */
+/** Lighthouse scores that each public page must reach on its phone profile. */
 const least = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 /** Largest contentful paint (ms). */
 const MOST_LCP = 1500;
-/** Programs that answer on every machine alike don't measure time: of so many turns the middle one counts. */
+/** Timings vary between runs, so the median of this many counts. */
 const TURNS = 3;
 
 type Category = keyof typeof least;
-/** What is read of Lighthouse's report. */
+/** The fields of Lighthouse's report that are used. */
 interface Report {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; title: string; numericValue?: number; details?: Details }>;
@@ -23,7 +23,7 @@ interface Details {
   items?: { resourceType?: string; transferSize?: number; [about: string]: unknown }[];
 }
 
-/** Every page a visitor and a search engine meet, on Lighthouse's phone; `part` = only those whose address has it. */
+/** Runs Lighthouse's phone profile on every public page; `part` keeps only addresses that contain it. */
 export async function benchLighthouse(origin: string, part = ""): Promise<Line[]> {
   execFileSync("npx", ["-y", "pnpm@12", "install", "--frozen-lockfile", "--prefer-offline"], {
     cwd: here,
@@ -32,7 +32,7 @@ export async function benchLighthouse(origin: string, part = ""): Promise<Line[]
   const lines: Line[] = [];
   for (const path of (await publicPages(origin)).filter((each) => each.includes(part))) {
     let report = visit(origin + path);
-    // Once more only where a machine that was busy may be the reason.
+    // Repeats only results that a busy machine may explain.
     const reports = [report];
     while (reports.length < TURNS && !isQuick(report)) {
       reports.push(visit(origin + path));
@@ -44,7 +44,7 @@ export async function benchLighthouse(origin: string, part = ""): Promise<Line[]
   return lines;
 }
 
-/** What the sweeps visit without an account, and of what is drawn while building the first of each kind, in both languages. */
+/** Returns the public pages of the sweeps and the first prerendered page of each kind, in both languages. */
 async function publicPages(origin: string): Promise<string[]> {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
   const drawn = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) =>
@@ -57,7 +57,7 @@ async function publicPages(origin: string): Promise<string[]> {
   return all.filter((path, at) => all.findIndex((other) => kind(other) === kind(path)) === at);
 }
 
-/** Now and then its own trace of a page is broken; then it is asked again. */
+/** Runs Lighthouse on a page. Retries when its trace is broken. */
 function visit(url: string, tries = TURNS): Report {
   try {
     return report(url);
@@ -107,7 +107,7 @@ function lineOf(path: string, report: Report): Line {
   };
 }
 
-/** What cost points, and where. */
+/** Returns the audits that cost points, with their elements. */
 const missed = ({ categories, audits }: Report) =>
   (Object.keys(least) as Category[])
     .filter((name) => name !== "performance")

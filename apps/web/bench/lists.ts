@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import type { Line } from "../../sandbox/bench/table.ts";
 import { tookFrom, watchRows } from "./until-rows.ts";
 
-/** From a click to the rows it asked for, 95 of 100 (ms). */
+/** The p95 limit from a click to the new rows (ms). */
 const MOST_ROWS = 300;
-/** A busy month on paper (ms). */
+/** The time limit of a busy month's statement (ms). */
 const MOST_STATEMENT = 1000;
 
 const lists = [
@@ -16,7 +16,7 @@ const lists = [
 ];
 const TURNS = 5;
 
-/** Paging, sorting and narrowing each list. */
+/** Measures paging, sorting and filtering of each list. */
 export async function benchLists(page: Page, records: number): Promise<Line[]> {
   const took: number[] = [];
   const lines: Line[] = [];
@@ -48,7 +48,7 @@ export async function benchLists(page: Page, records: number): Promise<Line[]> {
   return [line(`Click to rows, ${records} records: all lists`, took, MOST_ROWS), ...lines];
 }
 
-/** What 95 of 100 took, beside what is promised. */
+/** Returns the p95 beside its target. */
 export function line(what: string, took: readonly number[], reach: number): Line {
   const sorted = took.toSorted((one, other) => one - other);
   const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.POSITIVE_INFINITY;
@@ -57,7 +57,7 @@ export function line(what: string, took: readonly number[], reach: number): Line
   return { what, measured, reach: `<= ${reach} ms`, ok: p95 <= reach };
 }
 
-/** The cash wallet's month of so many entries, from its address to the last line, with the page there already. */
+/** Measures the cash wallet's statement of a month with this many entries, in a loaded page. */
 export async function benchStatement(page: Page, entries: number): Promise<Line[]> {
   await page.goto("/assets?tab=statement");
   await page.getByRole("combobox", { name: "Wallet" }).waitFor();
@@ -70,7 +70,7 @@ export async function benchStatement(page: Page, entries: number): Promise<Line[
   ];
 }
 
-/** The whole list as a file, while deposits keep coming: each row once. */
+/** Exports a whole list while deposits arrive: each row occurs once. */
 export async function benchExport(page: Page, sandboxPort: number, persona: string): Promise<Line[]> {
   await page.goto("/assets?tab=records");
   await page.locator("main table tbody tr").nth(5).waitFor();

@@ -4,13 +4,13 @@ import { type Control, controlBy } from "../e2e/control.ts";
 import { line } from "./lists.ts";
 import { tookFrom, watchRows } from "./until-rows.ts";
 
-/** "Filter, sort, page p95 < 300 ms click to rows." */
+/** The p95 limit from a click to the new rows (ms). */
 const MOST_ROWS = 300;
-/** "The screen at the till shows a payment <= 1 s after the chain sees it", "report of a year <= 1 s". */
+/** The limit for a payment to show at the till, and for a year's report (ms). */
 const MOST = 1000;
 const TURNS = 5;
 
-/** Paging, sorting and narrowing a merchant's payment orders. */
+/** Measures paging, sorting and filtering of a merchant's payment orders. */
 export async function benchOrders(page: Page, orders: number): Promise<Line[]> {
   const took: number[] = [];
   const by = async (act: () => Promise<unknown>) => took.push(await tookFrom(page, act));
@@ -43,7 +43,7 @@ export async function benchOrders(page: Page, orders: number): Promise<Line[]> {
   return [line(`Click to rows, ${orders} payment orders`, took, MOST_ROWS)];
 }
 
-/** From when the chain sees it to when the till says so, an order each. */
+/** Measures from the chain's detection to the till's display, one order each. */
 export async function benchTill(page: Page, control: Control): Promise<Line[]> {
   const took: number[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
@@ -63,7 +63,7 @@ export async function benchTill(page: Page, control: Control): Promise<Line[]> {
   return [line("A payment at the till, from the chain to the screen", took, MOST)];
 }
 
-/** From the click on a year to the last of its replies, drawn. */
+/** Measures from the click on a year to the last rendered reply. */
 export async function benchReport(page: Page, orders: number): Promise<Line[]> {
   const took: number[] = [];
   const reply = (name: string) => page.waitForResponse((each) => each.url().includes(`${name}?`));
@@ -81,7 +81,7 @@ export async function benchReport(page: Page, orders: number): Promise<Line[]> {
   return [line(`A year's report over ${orders} payment orders, from the click`, took, MOST)];
 }
 
-/** The control API of the sandbox the app is over. */
+/** Returns a client of the control API at this port. */
 export const controlAt = (port: number): Control =>
   controlBy(async <Reply>(method: string, path: string, data?: object) => {
     const reply = await fetch(`http://127.0.0.1:${port}/__sandbox/api/${path}`, {

@@ -2,25 +2,25 @@ import type { Page } from "@playwright/test";
 import type { Line } from "../../sandbox/bench/table.ts";
 import type { controlAt } from "./merchant.ts";
 
-/** From a click on a link to the frame of its page on the screen (ms). */
+/** The limit from a click on a link to the page's frame (ms). */
 const MOST_FRAME = 100;
-/** Long enough that no page waits for its calls unnoticed (ms). */
+/** A reply delay that reveals pages which wait for their calls (ms). */
 const SLOW = 500;
 const TURNS = 5;
 
-/** Once around areas of their own, each by a link that is on the page before it. */
+/** A round trip through all features, each by a link on the page before. */
 const ways = [
   ["/assets", "/assets/recharge", "/assets/address", "/assets/cloud", "/assets"],
   ["/account/userInfo", "/account/record", "/account/api", "/account/password", "/account/userInfo"],
 ];
 
-/** How soon a click on a link shows, where calls are answered at once and where they take their time. */
+/** Measures how soon a click on a link shows, with fast and with slow replies. */
 export async function benchRoutes(page: Page, { call }: ReturnType<typeof controlAt>): Promise<Line[]> {
   const lines: Line[] = [];
   for (const latency of [0, SLOW]) {
     const took: number[] = [];
     for (const [start = "/", ...stops] of ways) {
-      // Begun anew each time, so that every page's calls are made.
+      // Reloaded each time, so that every page makes its calls.
       for (let turn = 0; turn < TURNS; turn++) {
         await call("PUT", "faults", { rules: [] });
         await page.goto(start, { waitUntil: "networkidle" });
@@ -45,7 +45,7 @@ export async function benchRoutes(page: Page, { call }: ReturnType<typeof contro
   return lines;
 }
 
-/** Until the page before is out of sight and what is in its place has been painted. Where it stays meanwhile it is hidden. */
+/** Resolves when the previous page is hidden and its replacement is painted. */
 const frameOf = (page: Page, path: string): Promise<number> =>
   page.evaluate(
     (to) =>

@@ -18,7 +18,7 @@ const [PERSONA, UID] = ["verified", "80413"];
 const MERCHANT = "80431";
 
 const { values } = parseArgs({ options: { only: { type: "string" }, page: { type: "string" } } });
-/** What is no matter of how much somebody has behind them. */
+/** Benches that don't depend on the length of a history. */
 const shortHistory = ["lighthouse", "routes", "floor"].includes(values.only ?? "");
 const wants = (name: string) => values.only === undefined || values.only === name;
 

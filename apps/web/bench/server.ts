@@ -3,7 +3,7 @@ import { startServer } from "../../sandbox/src/adapters/server.ts";
 import { userAccount, worldAccount } from "../../sandbox/src/ledger/account.ts";
 import { entryDescription } from "../../sandbox/src/modules/assets/records/entry-description.ts";
 
-/** A sandbox in which one person has so many records of each kind, and a month of so many entries in the cash wallet. */
+/** A sandbox with this many records of each kind for one user, and a month of entries in the cash wallet. */
 const [port = "0", uid = "", records = "0", entries = "0", merchant = "", orders = "0"] = process.argv.slice(2);
 const { sandbox } = await startServer({ port: Number(port), live: false });
 const world = sandbox.world();

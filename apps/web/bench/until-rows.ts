@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 type Watched = Window & { rowsTook?: number | null };
 
-/** From the next click on, the page measures until other rows are drawn; `least` of them, where a number is given. */
+/** Makes the page measure from the next click until other rows are rendered, at least `least` of them. */
 export function watchRows(page: Page, least = 1): Promise<void> {
   return page.evaluate((fewest) => {
     const here = window as Watched;
@@ -19,7 +19,7 @@ export function watchRows(page: Page, least = 1): Promise<void> {
         const look = () => {
           const isBusy = document.querySelector("main [aria-busy=true]") !== null;
           if (isBusy || rows().length < fewest || text() === before) return requestAnimationFrame(look);
-          // After the frame that has them.
+          // After the frame with the new rows.
           return requestAnimationFrame(() => {
             here.rowsTook = performance.now() - begun;
           });
@@ -31,7 +31,7 @@ export function watchRows(page: Page, least = 1): Promise<void> {
   }, least);
 }
 
-/** How long it took (ms) from what is clicked until other rows are there. */
+/** Returns the time from a click to the new rows (ms). */
 export async function tookFrom(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     (window as Watched).rowsTook = null;

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 
 const host = "127.0.0.1";
 
-/** Reads a port from the environment; a value that isn't one ends the process with a sentence. */
+/** Reads a port from the environment. An invalid value ends the process with a message. */
 export function portFrom(name: string, fallback: number): number {
   const text = process.env[name];
   if (text === undefined || text === "") return fallback;
@@ -11,13 +11,13 @@ export function portFrom(name: string, fallback: number): number {
   return end(`${name} must be a port between 1 and 65535, not "${text}".`);
 }
 
-/** Ends the process with a sentence when somebody already listens there. */
+/** Ends the process with a message if the port is in use. */
 export async function mustBeFree(port: number, name: string): Promise<void> {
   if (await isFree(port)) return;
   end(`Port ${port} is in use. Stop what listens there, or choose another: ${name}=${port + 1} npx -y pnpm@12 dev`);
 }
 
-/** A port nobody listens on, so that tests run beside `dev`. */
+/** Returns an unused port, so that tests run beside `dev`. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

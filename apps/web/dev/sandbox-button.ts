@@ -1,17 +1,17 @@
 import { followKeys, KEYS } from "./sandbox-keys.ts";
 
-/** Per tab: a page loaded anew, as after a sign-in, has the drawer open as it was. */
+/** Per tab, so that the drawer stays open across a reload, such as after sign-in. */
 const IS_OPEN = "coffer_sandbox_drawer";
 const words = {
   en: (keys: string) => `Open the sandbox (${keys})`,
   zh: (keys: string) => `打开沙盒（${keys}）`,
 };
 
-/** Thin and at the edge: on a phone it stands in the page's own margin, beside what the app shows. */
+/** Thin and at the edge: on a phone it fits the page's margin beside the content. */
 const button = document.createElement("button");
 button.type = "button";
 button.dataset.sandboxButton = "";
-// Its own styles: a class named here would be built into the app's sheet.
+// Inline styles: a Tailwind class here would be built into the app's style sheet.
 button.style.cssText = `position: fixed; inset: auto 0 96px auto; z-index: 30; width: 24px; height: 48px; padding: 0;
   border: 1px solid var(--line-strong); border-right: 0; border-radius: 6px 0 0 6px; background: var(--brass-tint);
   color: var(--brass); font: 600 12px/1 var(--font-sans, sans-serif); box-shadow: var(--soft)`;
@@ -49,13 +49,13 @@ async function open(): Promise<void> {
     keep(false);
     button.style.display = "";
     close = null;
-    // Back to where it was opened from, if that is still there.
+    // Return the focus to the element that opened the drawer, if it still exists.
     const back = from instanceof HTMLElement && from !== document.body && from.isConnected ? from : button;
     back.focus({ preventScroll: true });
   };
 }
 
-/** The app starts once its sandbox answers; before that, so would the console get no answer. */
+/** Resolves when the app has started. The app waits for its sandbox, and so must the console. */
 function appStands(): Promise<void> {
   const root = document.getElementById("root");
   if (!root || root.childElementCount > 0) return Promise.resolve();
@@ -73,7 +73,7 @@ function keep(isOpen: boolean): void {
     if (isOpen) sessionStorage.setItem(IS_OPEN, "1");
     else sessionStorage.removeItem(IS_OPEN);
   } catch {
-    // Blocked storage: it opens by hand again.
+    // Storage is blocked: the drawer doesn't reopen by itself.
   }
 }
 

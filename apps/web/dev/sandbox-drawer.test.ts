@@ -13,7 +13,7 @@ const plugins = (command: "build" | "serve") => {
   return plugins.flat().map((plugin) => (plugin && "name" in plugin ? plugin.name : undefined));
 };
 
-it("is there while developing, before Tailwind, and never in what is built for people", () => {
+it("is added before Tailwind in development and never in a build", () => {
   expect(plugins("build")).not.toContain("coffer:sandbox-drawer");
   const names = plugins("serve");
   const [drawer, tailwind] = ["coffer:sandbox-drawer", "@tailwindcss/vite:scan"].map((name) => names.indexOf(name));

@@ -2,13 +2,13 @@ import { mountDrawer } from "@coffer/sandbox/console";
 
 const OPENS = "/assets";
 
-/** The console over the page; answers how to take it away. Loaded when it is asked for, not before. */
+/** Opens the console over the page and returns a function that closes it. Lazy-loaded. */
 export function openDrawer(onClose: () => void): () => void {
   const container = document.createElement("div");
   container.dataset.sandboxDrawer = "";
   document.body.append(container);
   const app = document.getElementById("root");
-  // On a phone nothing of the app can be seen, so nothing of it takes the focus.
+  // On a phone the drawer covers the app, so the app must not take the focus.
   const isOverAll = window.matchMedia("(width < 640px)").matches;
   if (app) app.inert = isOverAll;
   const { unmount } = mountDrawer(container, {
@@ -27,7 +27,7 @@ export function openDrawer(onClose: () => void): () => void {
   };
 }
 
-/** A session's token names its world; without one, calls go to the main world. */
+/** Returns the world in the session's token, or the main world without one. */
 function worldOfSession(): string {
   const kept = [document.cookie, ...Object.keys(localStorage).map((key) => localStorage.getItem(key) ?? "")];
   const found = kept.map((text) => /\bat_([A-Za-z0-9][A-Za-z0-9_-]{0,39})\./.exec(text)?.[1]).find(Boolean);

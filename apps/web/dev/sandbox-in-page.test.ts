@@ -9,7 +9,7 @@ const { transformIndexHtml, generateBundle } = sandboxInPage() as unknown as {
 };
 type Emitted = { fileName: string; source: string };
 
-it("the worker's file is the one of the MSW that is built in, and of the version that is pinned", () => {
+it("serves the worker file of the pinned MSW version", () => {
   const msw = join(import.meta.dirname, "../../sandbox/node_modules/msw");
   const { version } = JSON.parse(readFileSync(join(msw, "package.json"), "utf8"));
   expect(workerSource()).toBe(readFileSync(join(msw, "lib/mockServiceWorker.js"), "utf8"));
@@ -18,14 +18,14 @@ it("the worker's file is the one of the MSW that is built in, and of the version
   expect(devDependencies.msw).toBe(version);
 });
 
-it("the page starts with the sandbox, and only there is anything of it", () => {
+it("starts with the sandbox, and builds without it contain none of it", () => {
   const html = readFileSync(join(import.meta.dirname, "../index.html"), "utf8");
   expect(html).not.toContain("sandbox");
   expect(transformIndexHtml.handler(html)).toContain('src="/dev/sandbox-in-page.ts"');
   expect(() => transformIndexHtml.handler("<html></html>")).toThrow("doesn't start");
 });
 
-it("a host of files has all it needs: the worker, the app at any address, the console's address", () => {
+it("gives a static host the worker, the app at any address, and the console", () => {
   const emitted: Emitted[] = [];
   const page = { type: "asset", source: "<html>the app</html>" };
   generateBundle.handler.call({ emitFile: (file) => void emitted.push(file) }, {}, { "index.html": page });

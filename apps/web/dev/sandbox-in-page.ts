@@ -1,9 +1,9 @@
 import { type Notice, setupSandboxWorker } from "@coffer/sandbox/browser";
 
-// The only place where the web app meets the sandbox; built in only where VITE_SANDBOX=browser asks for it.
+// The web app's only import of the sandbox. Built in only if VITE_SANDBOX=browser.
 const language = navigator.language.startsWith("zh") ? "zh-CN" : "en";
 
-/** A line at the foot of the page: it is about the page's sandbox, not about the product. */
+/** Shows a notice about the page's sandbox at the foot of the page. */
 function show({ text }: Notice): void {
   const line = document.createElement("output");
   line.dataset.sandboxNotice = "";

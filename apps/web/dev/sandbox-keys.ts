@@ -1,9 +1,9 @@
-/** No browser and no input method has these to itself. */
+/** No browser and no input method uses this shortcut. */
 export const KEYS = "Alt+Shift+S";
 
 export function followKeys(act: () => void): void {
   window.addEventListener("keydown", (event) => {
-    // By its place on the keyboard: with Alt, what a key writes differs from system to system.
+    // Compares the physical key: with Alt, the character differs between systems.
     if (event.code !== "KeyS" || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     act();

@@ -19,7 +19,7 @@ function endAll(code: number): void {
   for (const child of children) child.kill("SIGTERM");
 }
 
-/** Starts one of the two; when it ends by itself, so does the other. */
+/** Starts one of the two processes. When it exits, the other is ended too. */
 function start(name: string, command: string, args: string[], cwd: string): void {
   const env = { ...process.env, PORT: String(webPort), SANDBOX_PORT: String(sandboxPort) };
   const child = spawn(command, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] });

@@ -4,11 +4,11 @@ import { expect, sizeOf, test, widths } from "./test.ts";
 // building too, and before anybody has given a sign of being there.
 
 const offset = 60;
-/** The page's scripts, and the parts above the place, come in this time even on a busy machine; nobody has moved meanwhile. */
+/** The scripts and the parts above the anchor load in this time even on a busy machine (ms). */
 const soon = 3500;
 
 for (const width of widths)
-  test(`an address that names a place leads there by itself, at ${width} px`, async ({ page }) => {
+  test(`scrolls to the anchor of an address at ${width} px`, async ({ page }) => {
     await page.setViewportSize(sizeOf(width));
     for (const [path, id] of [
       ["/?to=card", "card"],

@@ -4,9 +4,9 @@ import axe, { type RunOptions } from "axe-core";
 type AxePage = { axe?: typeof axe };
 
 /**
- * What axe finds serious on a page, a line each. Only a rule's breaches are worked out, and its script is loaded once a
- * page: axe's own runner for Playwright loads it each time and opens a page to put the results together, which takes
- * three times as long.
+ * Returns axe's serious findings on a page, a line each. It runs only the requested rules and loads axe once per
+ * page:
+ * Playwright's axe runner loads it each time and opens a page for the results, which takes three times as long.
  */
 export async function seriousIn(page: Page, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);

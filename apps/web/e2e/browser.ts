@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-// Debian's headless shell takes less than half the CPU of its Chromium, which draws a window that nobody sees.
+// Debian's headless shell uses less than half the CPU of its Chromium, which renders an invisible window.
 const SYSTEM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
-/** Finds a Chromium for the tests, installs one if there is none, and fails, never skips, if it can't. */
+/** Finds a Chromium for the tests or installs one. @throws if neither works; tests are never skipped */
 export function chromiumPath(): string {
   const named = process.env.PLAYWRIGHT_CHROMIUM_PATH;
   if (named) {
@@ -34,7 +34,7 @@ function installed(): string | undefined {
     try {
       execFileSync(command, args, { stdio: "inherit" });
     } catch {
-      // The next way may work; if none does, missing() says so.
+      // Try the next way; if none works, missing() throws.
     }
     const path = found();
     if (path) return path;

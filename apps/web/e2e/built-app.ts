@@ -34,7 +34,7 @@ export async function withBuiltApp(
   }
 }
 
-/** A sandbox with a long history takes a while. */
+/** A sandbox with a long history starts slowly. */
 const TRIES = 600;
 
 async function answered(url: string): Promise<void> {

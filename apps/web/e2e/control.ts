@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 export type Control = ReturnType<typeof controlBy>;
 export type ControlCall = <Reply>(method: string, path: string, data?: object) => Promise<Reply>;
 
-/** The control API of the sandbox that listens, for one world of it. */
+/** Returns the control API of the listening sandbox, for one world. */
 export function controlOf(request: APIRequestContext, world: string): Control {
   const url = `http://127.0.0.1:${process.env.SANDBOX_PORT}/__sandbox/api/`;
   async function call<Reply>(method: string, path: string, data?: object): Promise<Reply> {
@@ -16,7 +16,7 @@ export function controlOf(request: APIRequestContext, world: string): Control {
   return controlBy(call);
 }
 
-/** The mail, the reviewer, the chain and time, as a journey needs them, however the calls get there. */
+/** The mailbox, the reviewer, the chain and the clock, as a journey needs them, over any transport. */
 export function controlBy(call: ControlCall) {
   return {
     call,
@@ -45,7 +45,7 @@ export function controlBy(call: ControlCall) {
       tag?: string;
     }) => call("POST", "chain/deposit", sent),
     advance: (seconds: number) => call("POST", "clock/advance", { ms: seconds * 1000 }),
-    /** The world's time, which the authenticator's codes go by. */
+    /** Returns the world's time, which the authenticator codes depend on. */
     now: async () => Date.parse((await call<{ now: string }>("GET", "clock")).now),
   };
 }

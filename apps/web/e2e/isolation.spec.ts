@@ -5,8 +5,8 @@ import type { Person } from "./steps/person.ts";
 import { signInAs } from "./steps/sign-in.ts";
 import { expect, test } from "./test.ts";
 
-// Two people at two pages against one sandbox: they meet only where they share a world.
-test("two pages meet only in a shared world", async ({ browser, playwright, world }) => {
+// Two users at two pages against one sandbox: they meet only where they share a world.
+test("lets two pages meet only in a shared world", async ({ browser, playwright, world }) => {
   const request = await playwright.request.newContext();
   const pageIn = async (name: string) => {
     const context = await browser.newContext({ extraHTTPHeaders: { "X-Sandbox-World": name } });

@@ -5,10 +5,10 @@ export type Locale = "en" | "zh-CN";
 export type TextValues = Record<string, string | number>;
 export type Words = (id: string, values?: TextValues) => string;
 
-/** The texts of a locale by their ids. */
+/** Returns the texts of a locale by their ids. */
 export const messagesOf = (locale: Locale): Record<string, string> => readMessages(locale);
 
-/** The app's own words, so that a journey finds things by what a person reads, in either language. */
+/** Returns the app's texts, so that a journey finds elements by their visible text in either language. */
 export function wordsOf(locale: Locale): Words {
   const messages = messagesOf(locale);
   return (id, values) => {

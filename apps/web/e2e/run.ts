@@ -6,13 +6,13 @@ import { chromiumPath } from "./browser.ts";
 
 // Chooses free ports and a browser for Playwright, whose config starts the servers over the builds of `pnpm e2e`.
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
-// Started from the root, this package's own tools aren't on the path yet.
+// Started from the root, the PATH lacks this package's own tools.
 process.env.PATH = [join(process.cwd(), "node_modules/.bin"), process.env.PATH].join(delimiter);
 process.env.PLAYWRIGHT_CHROMIUM_PATH = chromiumPath();
 process.env.SANDBOX_PORT = String(await freePort());
 process.env.PORT = String(await freePort());
 process.env.PAGES_PORT = String(await freePort());
-// Some journeys take what a test of the sandbox takes, from its sources.
+// Some journeys import test code of the sandbox, from its sources.
 process.env.NODE_OPTIONS = "--conditions=@coffer/source";
 process.env.WEB_BUILD = "dist";
 process.env.PAGES_BUILD = "dist-pages";

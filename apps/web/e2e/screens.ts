@@ -1,22 +1,22 @@
 /**
- * The screens that are built: who to be to see them filled, and the sandbox's scenario to see them in another state.
- * A new screen joins every sweep by a line here; a route without one fails it. What `opens` over a page comes after it.
+ * The screens with the persona that fills them, and a scenario for another state. A new screen joins every sweep by a
+ * line here; a route without one fails the sweep. A screen that `opens` a dialog shows it after loading.
  */
 export type Screen = { path: string; persona?: string; scenario?: string; weighed?: true; opens?: "dialog" };
 
-/** Weighed as they are with nothing done before; in a scenario only those that are another page there. */
+/** Weighed without preparation; scenarios count only where the page differs. */
 export const weighed = (): readonly Screen[] => screens.filter((each) => !each.scenario || each.weighed);
 
-/** What the first order with a dealer is called in every world: ids come of the seed. */
+/** The id of the first order with a dealer in every world: ids come from the seed. */
 const firstFiatOrder = "fo_7VZJP4QFTE16";
-/** And the one with a hostile dealer. */
+/** The order with a hostile dealer. */
 const hostileFiatOrder = "fo_3EAV9FWZ4M1B";
 
-/** The same of the first order by card, and of the first on a payment page. */
+/** The first order by card, and the first on a payment page. */
 const firstCardOrder = "ko_1ABE1T9HNPQ6";
 const firstPageOrder = "qp_1ABE1T9HNPQ6";
 
-/** The order of the till's scenario that is paid by half. */
+/** The half-paid order of the till's scenario. */
 const halfPaidOrder = "po_MVDE30WJRAVA";
 
 export const screens: readonly Screen[] = [
@@ -194,14 +194,14 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** A name for a test or a picture. */
+/** Returns a name for a test or a picture. */
 export const nameOf = ({ path, persona, scenario }: Screen) =>
   [path, persona && `as ${persona}`, scenario && `in ${scenario}`].filter(Boolean).join(" ");
 
-/** Signing in and the first load are a third of a screen's time, so one person opens several, one after the other. */
+/** Signing in and the first load are a third of a screen's time, so one user opens several in a row. */
 const SCREENS_A_VISIT = 6;
 
-/** The screens that the same person sees in the same scenario, a few at a time. */
+/** Groups the screens of the same user and scenario. */
 export function visits(to: readonly Screen[]): readonly Screen[][] {
   const alike = new Map<string, Screen[]>();
   for (const screen of to) {

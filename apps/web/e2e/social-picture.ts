@@ -3,10 +3,10 @@ import { locales } from "../src/platform/intl/locale.ts";
 import { socialPicture } from "../src/platform/page/head.ts";
 import { withBuiltApp } from "./built-app.ts";
 
-// Takes the home page's first screen, in each language, as the picture that stands beside a link to us.
-// `node --conditions=@coffer/source e2e/social-picture.ts`, when that screen has changed.
+// Renders the first view of the home page in each language as the social preview image.
+// Run `node --conditions=@coffer/source e2e/social-picture.ts` after that view changes.
 
-/** What is pressed has no place in a picture. */
+/** Controls are hidden in the picture. */
 const asPicture = `
   header nav, header .ml-auto, main > :not(:first-child), main > section > div:first-child > :not(h1, h1 + p), [aria-pressed], [role=img] + button { display: none !important }
   header { position: absolute !important; border: 0 !important }

@@ -1,15 +1,14 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { pathsIn } from "../vite/route-areas.ts";
+import { routePaths } from "../test/route-paths.ts";
 import { seriousIn } from "./axe.ts";
 import { type Locale, messagesOf, wordsOf } from "./messages.ts";
 import { nameOf, type Screen, screens, visits } from "./screens.ts";
 import { signInAs } from "./steps/sign-in.ts";
 import { expect, sizeOf, test } from "./test.ts";
 
-// Each screen is loaded once and looked at in every theme, width and language, switched while it stands there.
-// What axe finds is asked for in two looks that differ in all of them; a soak asks for it in every one, and in English in
-// the dark, where words and widths are those of the light.
+// Each screen is loaded once and checked in every theme, width and language, switched in place. axe runs in two looks
+// that
+// differ in all of them; a soak runs it in every look, and in English in the dark.
 type Look = { theme: "light" | "dark"; width: 1360 | 390; language: Locale; axe?: true };
 const everywhere = process.env.SOAK ? { axe: true as const } : {};
 const looks: readonly Look[] = [
@@ -19,7 +18,7 @@ const looks: readonly Look[] = [
   { theme: "dark", width: 1360, language: "zh-CN", ...everywhere },
   { theme: "dark", width: 390, language: "zh-CN", axe: true },
 ];
-/** The smallest phone, which is a wide window at 400 % too, and a wide window at 200 %. */
+/** The smallest phone, which equals a wide window at 400 %, and a wide window at 200 %. */
 const narrow = [320, 680];
 test.use({ language: "en", viewport: sizeOf(1360) });
 
@@ -63,21 +62,19 @@ async function lookAt(page: Page, screen: Screen): Promise<void> {
   }
 }
 
-test("every route has a line in screens.ts", () => {
-  const tree = readFileSync(new URL("../src/route-tree.gen.ts", import.meta.url), "utf8");
-  const routes = pathsIn(tree);
+test("lists every route in screens.ts", () => {
   const seen = screens.map(({ path }) => path.split("?")[0] ?? "");
   const isSeen = (route: string) => seen.some((path) => new RegExp(`^${route.replace(/\$\w+/g, "[^/]+")}$`).test(path));
-  // A layout's own address leads on to its first screen; /$ is every address without a page.
+  // A layout's own address redirects to its first screen; /$ is every address without a page.
   const layouts = ["/account", "/security", "/$"];
-  expect(routes.length).toBeGreaterThan(10);
-  expect(routes.filter((route) => !isSeen(route) && !layouts.includes(route))).toEqual([]);
+  expect(routePaths.length).toBeGreaterThan(10);
+  expect(routePaths.filter((route) => !isSeen(route) && !layouts.includes(route))).toEqual([]);
 });
 
-/** What Chromium says while hostile HTML is parsed to be cleaned: there it is stopped before it is thrown away. */
+/** Chromium logs this while hostile HTML is parsed for sanitising: the handler is blocked before it is removed. */
 const parsed = /^Executing inline event handler violates/;
 
-/** All a page complains about, from the start. */
+/** Collects all console errors of a page from the start. */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
@@ -96,7 +93,7 @@ const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.
 
 const withLanguage = (path: string, language: Locale) => `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
 
-/** As another tab does it: the choice is stored, and this one hears of it. */
+/** As another tab does it: the choice is stored, and this tab is notified. */
 async function switchTheme(page: Page, theme: Look["theme"]): Promise<void> {
   await page.evaluate((mode) => {
     localStorage.setItem("coffer_production_theme-mode", mode);
@@ -118,9 +115,9 @@ async function switchLanguage(page: Page, path: string, language: Locale): Promi
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
-/** Everything is there and nothing moves any more. */
+/** Waits until everything is loaded and nothing moves. */
 async function settled(page: Page, { opens }: Screen): Promise<void> {
-  // A dialog hides what is below it from everybody who listens, and may come after it.
+  // A dialog hides the page below from assistive technology, and may appear after it.
   const [title, dialog] = [page.getByRole("heading", { level: 1 }), page.getByRole("dialog")];
   await expect((opens ? dialog : title.or(dialog)).first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -136,7 +133,7 @@ async function settled(page: Page, { opens }: Screen): Promise<void> {
 
 const ids = new Set(Object.keys(messagesOf("en")));
 
-/** Texts on the page that are an id, or show what should have been filled in. */
+/** Returns texts on the page that are an id or an unfilled placeholder. */
 async function wordless(page: Page): Promise<string[]> {
   const suspects = await page.evaluate(() => {
     const found: string[] = [];

@@ -8,7 +8,7 @@ type Fixtures = {
   /** The language of the browser, and so of the app. */
   language: Locale;
   words: Words;
-  /** A world of the sandbox that this test has to itself. */
+  /** A sandbox world of this test's own. */
   world: string;
   control: Control;
 };
@@ -29,17 +29,17 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: ({ world }, use) => use({ "X-Sandbox-World": world }),
 });
 
-/** Both widths the house judges by. */
+/** The two widths of the design. */
 export const widths = [1360, 390] as const;
 export const locales = ["en", "zh-CN"] as const;
 export const sizeOf = (width: number) => ({ width, height: width === 390 ? 844 : 900 });
 
-/** As Chromium says that the page's security policy has stopped something. */
+/** Matches Chromium's message that the page's security policy blocked something. */
 const isStopped = /Content Security Policy|Trusted ?(?:Type|HTML|Script)/i;
 
 /**
- * What a person does, told in one language and width of the four: the sweep looks at every screen in all of them. A soak
- * does it in each.
+ * Runs a journey in one language and width; the sweep covers all screens in all combinations, and a soak runs
+ * journeys in each.
  */
 export function inLook(language: Locale, width: (typeof widths)[number], journey: (language: Locale) => void): void {
   const looks = locales.flatMap((inWords) => widths.map((at) => ({ language: inWords, width: at })));
@@ -52,11 +52,11 @@ export function inLook(language: Locale, width: (typeof widths)[number], journey
         stopped.length = 0;
         page.on("console", (message) => isStopped.test(message.text()) && stopped.push(message.text()));
       });
-      // The page's own rules have nothing to stop where somebody does what they came for.
+      // The page's own policy has nothing to block during an ordinary journey.
       test.afterEach(() => expect(stopped).toEqual([]));
       journey(look.language);
     });
 }
 
-/** The folder of the app as it is built for people. */
+/** The folder of the production build. */
 export const webBuild = process.env.WEB_BUILD ?? "";

@@ -1,22 +1,27 @@
 import { firstLocale } from "../src/platform/intl/locale.ts";
 import { naming } from "../src/platform/page/head.ts";
 
-/** What changes what a page shows: what was drawn ahead is another one. */
+/** The parameters that change what a page shows: such a page isn't prerendered. */
 const changing = ["page", "size", "q", "product"] as const;
 
 /** What such a page shows where its query names nothing. */
 const unnamed: Record<string, string | undefined> = { "/user/register": "personal" };
 
+/** The cookie of the language a user has chosen, as the SDK's store writes it. */
+const language = /(?:^|; )coffer_production_lang=([^;]*)/;
+
 /**
- * The file of a page drawn ahead, in the folder of what was built: by its language, path, and the article or section its query
- * names. A host looks for it before it sends `index.html`. Undefined where there can be none.
+ * Returns the file of a prerendered page in the folder of the built app: by its language, its path, and the article or
+ * section its query names. A host looks for it before it sends `index.html`.
+ * @param cookie the request's cookies: a stored language counts where the address names none
+ * @returns undefined for a page that isn't prerendered
  */
-export function pageFile(pathname: string, query: URLSearchParams): string | undefined {
-  if (changing.some((name) => query.has(name))) return undefined;
-  const locale = firstLocale(query.get("lang"), undefined);
-  const named = naming.map((name) => query.get(name)).find((value) => value !== null) ?? unnamed[pathname];
+export function pageFile({ pathname, searchParams }: URL, cookie = ""): string | undefined {
+  if (changing.some((name) => searchParams.has(name))) return undefined;
+  const locale = firstLocale(searchParams.get("lang"), language.exec(cookie)?.[1]);
+  const named = naming.map((name) => searchParams.get(name)).find((value) => value !== null) ?? unnamed[pathname];
   const path = pathname === "/" ? "/index" : pathname.replace(/\/$/, "");
-  // Only what the names of our pages are made of: never a way out of the folder.
+  // Only characters of our own page names: never a path out of the folder.
   const name = `${path}${named === undefined ? "" : `@${named}`}`.replace(/[^\w/@.-]|\.\.+/g, "_");
   return `pages/${locale}${name}.html`;
 }

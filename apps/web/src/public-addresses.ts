@@ -1,4 +1,3 @@
-import { paths } from "virtual:routes";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { createQueryClient } from "./app/query-client.ts";
 import { saidBy } from "./app/static-data.ts";
@@ -21,10 +20,9 @@ export async function publicAddresses(): Promise<string[]> {
     createMemoryHistory(),
   );
   const described: string[] = [];
-  for (const path of paths.filter((each) => !each.includes("$") && !needMore.includes(each))) {
-    await router.options.context.addArea(path);
-    if (saidBy(router.matchRoutes(path, {})).description) described.push(path);
-  }
+  for (const path of Object.keys(router.routesByPath))
+    if (!path.includes("$") && !needMore.includes(path) && saidBy(router.matchRoutes(path, {})).description)
+      described.push(path === "/" ? path : path.replace(/\/$/, ""));
   return [...new Set(described), ...kinds.map((type) => `/user/register?type=${type}`), ...(await articles())];
 }
 

@@ -1,47 +1,26 @@
-import { areas, root, routes } from "virtual:routes";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { RouteError } from "./app/route-error.tsx";
-import { drawnPart } from "./platform/drawn-part.ts";
 import { PageSkeleton } from "./platform/page/page-skeleton.tsx";
 import { parseSearch, stringifySearch } from "./platform/url/search.ts";
+import { routeTree } from "./route-tree.gen.ts";
 
-/** `history` is the browser's own where it is left out. */
-export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
-  let known = routes;
-  const added = new Set<string>();
-  // Several addresses may lead to the routes of one area.
-  const loadedOnce = new Set<object>();
-
-  /** Loads the routes of the area an address lies in. False if they were here already, or there is no such area. */
-  async function addArea(pathname: string): Promise<boolean> {
-    const area = pathname.split("/")[1] ?? "";
-    if (added.has(area) || !Object.hasOwn(areas, area)) return false;
-    const loaded = await areas[area]?.();
-    added.add(area);
-    // Two links of an area may have asked for it at once.
-    if (loaded && !loadedOnce.has(loaded)) {
-      loadedOnce.add(loaded);
-      known = [...known, ...loaded.routes];
-      root.addChildren(known);
-      router.setRoutes(router.buildRouteTree());
-    }
-    return true;
-  }
-
-  // Whoever reads a page drawn ahead stays where they are when the app comes to it.
-  let drawn = drawnPart();
-  const readsAnew = () => {
-    if (!drawn) return true;
-    drawn = null;
-    return false;
+/**
+ * Creates the app's router.
+ * @param history the browser's own if left out
+ * @param isPrerendered whether the first page is hydrated: the browser has its scroll position
+ */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory, isPrerendered = false) {
+  let isHydrating = isPrerendered;
+  const restoresScroll = () => {
+    const restores = !isHydrating;
+    isHydrating = false;
+    return restores;
   };
-
-  root.addChildren(known);
   const router = createRouter({
-    routeTree: root,
+    routeTree,
     ...(history && { history }),
-    context: { queryClient, addArea },
+    context: { queryClient },
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
@@ -51,9 +30,11 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPendingMinMs: 150,
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: RouteError,
-    // Where pages are drawn ahead it would write a script into them.
-    scrollRestoration: !import.meta.env.AHEAD && readsAnew,
+    // The prerenderer would write an inline script for it.
+    scrollRestoration: typeof document !== "undefined" && restoresScroll,
   });
+  // The tree of a hydrated page begins as the server's does, without a Suspense boundary at the root.
+  if (isPrerendered) router.ssr = { manifest: undefined };
   return router;
 }
 

@@ -4,6 +4,6 @@ declare module "virtual:reference" {
   export const entries: readonly import("./platform/contract-pages.ts").Entry[];
   /** The groups with what they are about, in the same order. */
   export const groups: readonly { name: string; about: string }[];
-  /** A group's pages, fetched when somebody looks. */
+  /** Loads a group's pages on demand. */
   export const load: Record<string, () => Promise<{ default: import("./platform/contract-pages.ts").GroupPage }>>;
 }

@@ -16,25 +16,25 @@ import { newBrowser, passInPage, person } from "./page.tsx";
 const sandbox = createSandbox();
 let worlds = 0;
 
-/** A call as it left the page. */
+/** A sent call. */
 export interface SentCall {
-  /** The last part of its path. */
+  /** The last segment of its path. */
   name: string;
   key: string | null;
   body: string;
 }
 
 export interface AppOptions {
-  /** Who is signed in; nobody if left out. */
+  /** The signed-in persona; signed out if omitted. */
   as?: PersonaName;
   locale?: Locale;
-  /** A situation of the sandbox to begin in. */
+  /** The sandbox scenario to start from. */
   scenario?: string;
-  /** What carries each call to the sandbox, and may lose it. */
+  /** Forwards each call to the sandbox, and may drop it. */
   network?: (request: Request, go: () => Promise<Response>) => Promise<Response>;
 }
 
-/** The whole app at an address, over a world of the sandbox that this test has to itself. Time stands still but for `pass`. */
+/** Opens the whole app at an address, over a sandbox world of this test. Time advances only by `pass`. */
 export async function openApp(path: string, { as, locale = "en", scenario, network }: AppOptions = {}) {
   const world = `test-${++worlds}`;
   sandbox.fork(world);
@@ -46,7 +46,7 @@ export async function openApp(path: string, { as, locale = "en", scenario, netwo
     request.headers.set("x-sandbox-world", world);
     const go = () => sandbox.fetch(request);
     const reply = await (network ? network(request, go) : go());
-    // The client outlives a test, and so does its key for PINs: refused before anything was done, it is sent again.
+    // The client outlives a test and so does its PIN key: a call refused for its key id is resent.
     if (reply.status === 400 && (await reply.clone().text()).includes('"rule":"keyId"'))
       calls.splice(calls.indexOf(call), 1);
     return reply;
@@ -68,33 +68,33 @@ export async function openApp(path: string, { as, locale = "en", scenario, netwo
     ...person(),
     control,
     calls,
-    /** How often a call has left, by the last part of its path. */
+    /** Returns the sent calls with this name. */
     sent: (name: string) => calls.filter((call) => call.name === name),
     address: () => page.router.state.location.href,
-    // Not waited for: a guard may hold it.
+    // Not awaited: a guard may block the navigation.
     goTo: (href: string) => act(async () => void page.router.navigate({ href })),
-    /** Leaves for good; the end of a test does it too. */
+    /** Unmounts the app; the end of a test does so too. */
     close,
     back: () => act(async () => page.router.history.back()),
-    /** What a reload does: all but storage and address is gone. */
+    /** Simulates a reload: only storage and the address remain. */
     reload: () => {
       const { href } = page.router.state.location;
       page.close();
       page = mount(href);
     },
-    /** Lets time pass, in the world and in the page. */
+    /** Advances time in the world and in the page. */
     pass: async (ms: number) => {
       sandbox.advance(ms, world);
       await passInPage(ms);
     },
-    /** What goes wrong from now on with a call, by its operation's name. */
+    /** Adds a fault rule for an operation. */
     fault: (operation: string, kind: NonNullable<FaultRule["kind"]>, more: FaultRule = {}) =>
       control("PUT", "faults", { rules: [{ operation, kind, ...more }] }),
     noFaults: () => control("PUT", "faults", { rules: [] }),
   };
 }
 
-/** The app once: its own router and cache, as each tab and each load has. */
+/** Mounts the app with its own router and cache, as each tab and load does. */
 function mount(path: string) {
   const queryClient = createQueryClient((error, shows) =>
     runFailure(error, shows, { router, queryClient, intl: currentIntl }),

@@ -10,57 +10,57 @@ import { offered } from "./page.tsx";
 
 type Opened = Awaited<ReturnType<typeof openApp>>;
 
-/** What somebody does when nothing happens. */
+/** User reactions when nothing happens. */
 const ways = ["wait", "again", "reload", "hurry", "back", "offline"] as const;
 type Way = (typeof ways)[number];
 
-/** What became of what somebody meant, as the server has it. */
+/** The outcome of the user's order on the server. */
 export interface Made {
-  /** The page says it at the end. */
+  /** The page shows it at the end. */
   number: string;
-  /** Figures that stood on the page when it was confirmed. */
+  /** The figures on the page at confirmation. */
   figures?: readonly string[];
 }
 
 type Unwatched = ReturnType<typeof cutNetwork>["unwatched"];
 
 export interface CutFlow {
-  /** At the last step before anything leaves, with a good network. */
+  /** Opens the last step before the order is sent, with a working network. */
   open: (options: AppOptions) => Promise<Opened>;
-  /** What carries it out: whoever presses it means one order. */
+  /** The confirming button: pressing it again must not create a second order. */
   confirm: readonly [MessageId, TextValues?];
-  /** What somebody does before that wherever the page asks for it; true where something was done. */
+  /** A preparatory user action wherever the page requires it; true if one was taken. */
   prepare?: (app: Opened, unwatched: Unwatched) => Promise<boolean>;
-  /** Whether the page shows the result. */
+  /** Returns true if the page shows the result. */
   isDone: (app: Opened) => boolean;
-  /** Every order of this kind there is, newest first. */
+  /** Returns all orders of this kind, newest first. */
   orders: () => Promise<readonly Made[]>;
 }
 
-/** Of a run's calls the first so many may be cut: behind them only the result is looked at. */
+/** Only the first calls of a run may be cut; later ones only read the result. */
 const CALLS = 10;
 const MOST_IN_A_ROW = 4;
-/** How often somebody looks at the page before giving up, and how long in between (ms). */
+/** How often the user checks the page before giving up, and the interval (ms). */
 const LOOKS = 80;
 const BETWEEN = 2000;
 
-/** How long a page's program may take (ms of real time). */
+/** The longest load time of a page's chunk (ms of real time). */
 const PATIENCE = 10_000;
 
-/** When a call that nobody answers is taken for lost (ms). */
+/** The timeout of an unanswered call (ms). */
 const SILENT = 31_000;
 
-/** The page isn't there yet, and no failure either. */
+/** The page is neither rendered nor failed yet. */
 const isBare = () => document.querySelector("main h1") === null && offered("error.again") === undefined;
-/** React shows what comes after a page without anything no sooner than after 300 ms of real time, whatever the clock here. */
+/** React delays a Suspense reveal by 300 ms of real time, whatever the fake clock. */
 const untilDrawn = async () => {
   if (isBare()) await vi.waitUntil(() => !isBare(), { timeout: 400, interval: 10 }).catch(() => undefined);
 };
 const main = () => document.querySelector("main")?.textContent ?? "";
 
 /**
- * The network is cut somewhere on the way of a flow, and somebody goes on as people do. There is exactly one order, at the
- * figures that were shown when it was confirmed, and the page ends with it. Several flows share the runs and the time.
+ * Cuts the network at random points of a flow while the user reacts. Checks that exactly one order exists, at the
+ * confirmed figures, and that the page shows it. Several flows share the runs and the time.
  */
 export function holdUnderCuts(what: string, full: number, ...flows: CutFlow[]): Promise<void> {
   const cuts = fc.record({
@@ -74,7 +74,7 @@ export function holdUnderCuts(what: string, full: number, ...flows: CutFlow[]): 
     fc.asyncProperty(cuts, fc.constantFrom(...ways), fc.nat(flows.length - 1), (cut, way, of) =>
       oneOrder(flows[of] as CutFlow, cut, way),
     ),
-    // Of several each is gone through at least once: its call arrives, and its answer doesn't.
+    // Each flow runs at least once with a call that arrives and a lost reply.
     flows.length > 1 ? { examples: flows.map((_, of) => [{ at: 0, count: 1, loss: "unanswered" }, "again", of]) } : {},
   );
 }
@@ -91,12 +91,12 @@ async function oneOrder(flow: CutFlow, cut: Cut, way: Way): Promise<void> {
     expect(orders.length - before.length).toBe(1);
     const { number = "", figures = [] } = orders[0] ?? {};
     for (const figure of figures) expect(shown).toContain(figure);
-    // A look at the result may have been lost as well, and be taken for lost after half a minute only.
+    // A poll of the result may be lost too and time out only after half a minute.
     for (let look = 0; look < LOOKS && !main().includes(number); look++) {
       await app.pass(BETWEEN);
       await untilDrawn();
     }
-    // The page's own program is fetched in real time, and a busy machine takes its own.
+    // The page's chunk loads in real time, which takes longer on a busy machine.
     await vi.waitUntil(() => main().includes(number), { timeout: PATIENCE, interval: 20 }).catch(() => undefined);
     expect(main()).toContain(number);
   } finally {
@@ -104,7 +104,7 @@ async function oneOrder(flow: CutFlow, cut: Cut, way: Way): Promise<void> {
   }
 }
 
-/** Goes on until the result is there; answers what stood on the page when it was confirmed last. */
+/** Continues until the result shows. Returns the figures at the last confirmation. */
 async function goOn(
   app: Opened,
   flow: CutFlow,
@@ -131,11 +131,11 @@ async function goOn(
       if (way === "hurry") app.reload();
       continue;
     }
-    // Once, and then it is waited for, as below.
+    // Once; the result is awaited below.
     await press(app, "error.again");
     await app.pass(isBare() ? SILENT : BETWEEN);
     await untilDrawn();
-    // Nothing moves by itself any more, as after a lost connection.
+    // Polling has stopped, as after a lost connection.
     if (look > LOOKS / 4) await press(app, "flow.askNow");
   }
   const dialog = document.querySelector("[role=alertdialog], [role=dialog]")?.textContent;
@@ -148,7 +148,7 @@ async function press(app: Opened, label: MessageId): Promise<boolean> {
   return target !== undefined;
 }
 
-/** What somebody does about a call that was lost; false: nothing but to look on. */
+/** Reacts to a lost call. Returns false if the user only waits. */
 async function react(app: Opened, way: Way): Promise<boolean> {
   if (way === "reload") app.reload();
   else if (way === "back") await app.back();

@@ -1,10 +1,10 @@
-/** Where on its way a call is lost. */
+/** The stages at which a call is lost. */
 export const losses = ["unsent", "unanswered", "half", "silent"] as const;
 export type Loss = (typeof losses)[number];
 
-/** Some calls in a row that are lost. */
+/** A number of consecutive lost calls. */
 export interface Cut {
-  /** Counted from when the network began to be watched. */
+  /** Counted from the start of the watch. */
   at: number;
   count: number;
   loss: Loss;
@@ -12,7 +12,7 @@ export interface Cut {
 
 const failed = () => new TypeError("Failed to fetch");
 
-/** A reply that breaks off: its status has come, half of its body has, and then the connection is gone. */
+/** Returns a reply that breaks off after its status and half of its body. */
 async function broken(reply: Response): Promise<Response> {
   const whole = new Uint8Array(await reply.arrayBuffer());
   const half = new ReadableStream<Uint8Array>({
@@ -25,19 +25,19 @@ async function broken(reply: Response): Promise<Response> {
 const never = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 
-/** A network that can be cut. */
+/** Creates a network that drops calls. */
 export function cutNetwork() {
   let cut: Cut | undefined;
   let calls = 0;
   let lost = 0;
   let unwatched = 0;
   return {
-    /** What a test looks at by itself isn't on the way of the flow. */
+    /** Runs a test's own reads without counting or dropping them. */
     unwatched: async <Seen>(look: () => Promise<Seen>): Promise<Seen> => {
       unwatched++;
       return look().finally(() => unwatched--);
     },
-    /** Has the calls lost that `next` says, counted from now on. */
+    /** Drops the calls that `next` selects, counted from now on. */
     watch: (next: Cut | undefined) => {
       cut = next;
       calls = 0;

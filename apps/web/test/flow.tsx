@@ -17,7 +17,7 @@ import type { Locale } from "../src/platform/intl/locale.ts";
 import { learn, speak, useCurrentIntl } from "../src/platform/intl/locale-state.ts";
 import { newBrowser, person } from "./page.tsx";
 
-/** A flow on a page of its own, for what the kernel does whatever the flow is about. `failures` tells what reached the shell. */
+/** Opens a flow on its own page, for tests of the flow platform. `failures` lists what reached the app shell. */
 export async function openFlow(Flow: () => ReactNode, locale: Locale = "en") {
   newBrowser(async () => new Response(null, { status: 404 }));
   await learn(["signedIn", "moves", "profile", "kyc"]);
@@ -29,7 +29,7 @@ export async function openFlow(Flow: () => ReactNode, locale: Locale = "en") {
     ...person(),
     failures,
     address: () => page.router.state.location.href,
-    // Not waited for: a guard may hold it.
+    // Not awaited: a guard may block the navigation.
     goTo: (href: string) => act(async () => void page.router.history.push(href)),
     back: () => act(async () => page.router.history.back()),
     reload: () => {
@@ -55,7 +55,7 @@ function mount(Flow: () => ReactNode, at: string, failures: unknown[]) {
     return (
       <LocaleProvider locale={locale} messages={messages}>
         <QueryClientProvider client={queryClient}>
-          {/* A router of the test's own; the app's is another type. */}
+          {/* The test's own router; its type differs from the app's. */}
           <RouterProvider router={router as never} />
         </QueryClientProvider>
       </LocaleProvider>

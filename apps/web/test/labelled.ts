@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 
-/** A field by the words of its label, where the server says them. */
+/** Finds a field by its label, for labels that the server sends. */
 export const labelled = (words: string): Promise<HTMLElement> =>
   waitFor(() => {
     const label = [...document.querySelectorAll("main label")].find((each) => each.textContent?.startsWith(words));

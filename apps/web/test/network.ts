@@ -1,4 +1,4 @@
-/** A network of a `CoinConfig`, for tests of rules that depend on one. */
+/** A network of a `CoinConfig` for tests of rules. */
 export const tron = {
   network: "TRC20",
   name: "Tron · TRC-20",

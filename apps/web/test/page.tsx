@@ -10,27 +10,27 @@ import { currentLocale } from "../src/platform/intl/locale-state.ts";
 import { storagePrefix } from "../src/platform/storage.ts";
 
 const spoken: Record<Locale, ReturnType<typeof wordsOf>> = { en: wordsOf("en"), "zh-CN": wordsOf("zh-CN") };
-/** What the app says in the language of the test, also on pages whose texts aren't loaded yet. */
+/** Returns the app's text in the test's language, also before the page's texts are loaded. */
 export const words = (id: MessageId, values?: TextValues): string => spoken[currentLocale()](id, values);
 export const text = (id: MessageId, values?: TextValues) => screen.findByText(words(id, values));
 export const noText = (id: MessageId, values?: TextValues) => screen.queryByText(words(id, values)) === null;
 
-/** Where one acts: the open dialog, else the page without the frame around it. */
+/** Returns the open dialog, or else the page without its frame. */
 const room = (): ParentNode =>
   document.querySelector("[role=alertdialog], [role=dialog]") ?? document.querySelector("main") ?? document;
 const buttons = (name: string) =>
   [...room().querySelectorAll<HTMLElement>("button, a[href], [role=tab], [role=radio], [role=checkbox]")].filter(
     (each) => (each.getAttribute("aria-label") ?? each.textContent) === name,
   );
-// By name and not by role: asking jsdom for the role and visibility of every element takes most of a test's time.
-/** What can be pressed, by what it says. */
+// By name, not by role: jsdom's role and visibility queries take most of a test's time.
+/** Finds a button or link by its text. */
 export const button = (id: MessageId, values?: TextValues): Promise<HTMLElement> =>
   waitFor(() => first(buttons(words(id, values)), `Nothing says ${words(id, values)}.`));
-/** It, if it is there now and can be pressed. */
+/** Returns the enabled button or link, or undefined. */
 export const offered = (id: MessageId, values?: TextValues): HTMLElement | undefined =>
   buttons(words(id, values)).find((each) => !each.matches("[disabled], [aria-disabled=true]"));
 export const noButton = (id: MessageId, values?: TextValues) => buttons(words(id, values)).length === 0;
-/** A field by its label, whatever else the label holds. */
+/** Finds a field by its label, whatever else the label contains. */
 export const field = (id: MessageId): Promise<HTMLElement> =>
   waitFor(() => {
     const label = [...room().querySelectorAll("label")].find((each) => each.textContent?.startsWith(words(id)));
@@ -43,39 +43,39 @@ function first<Found>(found: readonly Found[], fault: string): NonNullable<Found
   return one;
 }
 
-/** A person at the page: types, presses, waits. */
+/** Returns user actions: type, press, wait. */
 export function person() {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null, pointerEventsCheck: 0 });
   return {
     user,
-    /** Takes the network away, or gives it back. */
+    /** Switches the network off or on. */
     connect: (online: boolean) => {
       vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
       act(() => void window.dispatchEvent(new Event(online ? "online" : "offline")));
     },
-    /** Opens a select and takes an option by a part of its words. */
+    /** Opens a select and picks an option by a part of its text. */
     choose: async (label: MessageId, option: string) => {
       await user.click(await field(label));
       const options = () => [...document.querySelectorAll<HTMLElement>("[role=option]")];
       const find = () => options().filter((each) => each.textContent?.includes(option));
       await user.click(await waitFor(() => first(find(), `There is no option ${option}.`)));
     },
-    // In one step, where `user.keyboard` presses key by key: a third of a test's time went into keys it isn't about.
-    /** What is there is replaced by what somebody typed. */
+    // In one step: `user.keyboard` types key by key, which took a third of a test's time.
+    /** Replaces the field's content by the typed text. */
     type: async (label: MessageId, typed: string) => {
       const target = await field(label);
       act(() => target.focus());
       fireEvent.input(target, { target: { value: typed } });
       await settle();
     },
-    /** Pastes it in the place of what is there. */
+    /** Replaces the field's content by the pasted text. */
     paste: async (label: MessageId, pasted: string) => {
       const target = await field(label);
       await user.clear(target);
       await user.click(target);
       await user.paste(pasted);
     },
-    /** Goes on by Tab until it has the focus, as one does without a mouse. */
+    /** Presses Tab until the element has the focus, as a keyboard user does. */
     tabTo: async (label: MessageId, values?: TextValues) => {
       const target = await button(label, values);
       for (let presses = 0; document.activeElement !== target; presses++) {
@@ -83,7 +83,7 @@ export function person() {
         await user.tab();
       }
     },
-    // A busy button takes no press: whoever sees it turn waits, and a test that doesn't fails where the reply is slow.
+    // A busy button ignores presses, so this waits until it is enabled.
     press: async (label: MessageId, values?: TextValues) => {
       await waitFor(async () => {
         if ((await button(label, values)).matches("[aria-busy=true]"))
@@ -94,10 +94,10 @@ export function person() {
   };
 }
 
-/** Long enough for a page to look again: the rarest do every 30 seconds. */
+/** Longer than the longest polling interval, 30 seconds. */
 const AWAKE = 31_000;
 
-/** Lets the page's time pass; of a long time it sleeps through all but the end, as a closed laptop does. */
+/** Advances the page's time. Skips all but the end of a long time, as a sleeping laptop does. */
 export async function passInPage(ms: number): Promise<void> {
   const awake = Math.min(ms, AWAKE);
   vi.setSystemTime(Date.now() + ms - awake);
@@ -106,20 +106,20 @@ export async function passInPage(ms: number): Promise<void> {
 
 const NodeRequest = Request;
 
-/** A browser reads an address relative to the page's; Node's Request has no page. */
+/** Resolves relative URLs against the page, as browsers do; Node's Request doesn't. */
 class PageRequest extends NodeRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(input instanceof NodeRequest ? input : new URL(String(input), location.origin), init);
   }
 }
 
-/** A browser as it is first opened: empty storage, a clock of its own, and `answer` where the network would be. */
+/** Sets up a fresh browser: empty storage, a fake clock, and `answer` as its network. */
 export function newBrowser(answer: (request: Request) => Promise<Response>): void {
-  // A test may open several, one after the other: each clock starts at the real one.
+  // A test may open several in turn: each clock starts at real time.
   vi.useRealTimers();
   vi.useFakeTimers({
     shouldAdvanceTime: true,
-    // Each press and key waits for a timer of its own; by default the clock moves every 20 ms only.
+    // Each press and key awaits a timer; by default the clock advances only every 20 ms.
     advanceTimeDelta: 1,
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"],
   });

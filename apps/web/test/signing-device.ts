@@ -1,6 +1,6 @@
 import { addressOfKey, keyOfText, messageHash, signHash } from "../../sandbox/src/crypto/signature.ts";
 
-/** A co-signer's device, as the sandbox has it: the key of its name. It signs what it is shown, whatever that is. */
+/** Returns a co-signer's device with the sandbox's key for its name. It signs any message. */
 export function signingDevice(name: string) {
   const key = keyOfText(`coffer sandbox signing device: ${name}`);
   return {

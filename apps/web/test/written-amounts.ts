@@ -1,4 +1,4 @@
-/** As people mean them, canonical: thirty, up to 18 decimals. */
+/** Thirty canonical amounts with up to 18 decimals. */
 export const amounts = [
   ...["0.5", "0.05", "1", "9.99", "12.5", "25", "99.99", "100", "250.75", "999", "0.001", "0.123456"],
   ...["1000", "1234.5", "2500", "12500", "12345.67", "99999.99", "100000", "250000.5", "1000000", "1234567.89"],
@@ -14,7 +14,7 @@ export const amounts = [
   ],
 ] as const;
 
-/** How spreadsheets, banks and other exchanges of four parts of the world write. */
+/** Locales whose number formats spreadsheets, banks and exchanges use. */
 export const regions = ["en-US", "de-DE", "fr-FR", "de-CH"] as const;
 
 export const writtenIn = (region: (typeof regions)[number], amount: string): string =>

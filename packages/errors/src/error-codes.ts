@@ -5,10 +5,10 @@ import { names } from "./names.ts";
 export const ErrorCodes: ErrorCodeTable = /* @__PURE__ */ readCodes();
 
 function readCodes(): ErrorCodeTable {
-  const all = [...names];
+  const all = Object.entries(names);
   const entries = all.map(([code, name]) => {
     const isShared = all.some(([other, theirs]) => theirs === name && other !== code);
-    return [isShared ? name + code : name, code];
+    return [isShared ? name + code : name, Number(code)];
   });
   return Object.fromEntries(entries);
 }

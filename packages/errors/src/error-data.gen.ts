@@ -9,9 +9,9 @@ export interface AttemptsData {
 /** Why the caller isn't known. */
 export interface AuthenticationData {
   /**
-   * What is wrong with the proof of who asks: none was sent; the session's token is unknown or has ended; or, of an API
-   * key: nobody has it, its signature doesn't fit, its timestamp is more than 30 seconds off, its nonce was used before,
-   * it isn't bound to this address, it has run out.
+   * Why the authentication failed: none was sent; the session's token is unknown or has ended; or, for an API key: it is
+   * unknown, its signature is wrong, its timestamp is more than 30 seconds off, its nonce was used before, it isn't
+   * bound to this address, or it has expired.
    */
   readonly reason: "missing" | "sessionEnded" | "unknownKey" | "badSignature" | "staleTimestamp" | "usedNonce" | "ipNotBound" | "keyExpired";
   /** The server's time at the reply. Count times that end something down from it: the device's clock may be wrong. */
@@ -83,7 +83,7 @@ export interface LinkData {
 
 /** When the service is expected back. */
 export interface MaintenanceData {
-  /** About when it ends; null when nobody knows. */
+  /** The expected end; null if it is unknown. */
   readonly expectedEnd: string | null;
   /** The server's time at the reply. Count times that end something down from it: the device's clock may be wrong. */
   readonly serverTime: string;

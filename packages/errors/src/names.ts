@@ -1,9 +1,6 @@
-import { packedNames } from "./packed-names.gen.ts";
-
 /**
  * The product's catalogue: every code and its name. Codes with the same meaning share a name.
- * A new code is one row here, packed by `gen`, and one row with both texts in `texts/`. The compiler requires the
- * second.
+ * A new code is one row here, and one row with both texts in `texts/`. The compiler requires the second.
  */
 export const catalogueNames = {
   1: "maintenance",
@@ -131,21 +128,16 @@ export type ErrorCode = keyof Names;
 export type NameOf<Code extends ErrorCode> = Names[Code];
 
 /** @internal */
-export const names: ReadonlyMap<number, string> = /* @__PURE__ */ unpack();
-
-function unpack(): Map<number, string> {
-  const unpacked = new Map<number, string>();
-  let code = 0;
-  for (const word of packedNames.split(" ")) {
-    if (Number(word)) code = Number(word);
-    else unpacked.set(code++, word);
-  }
-  return unpacked;
-}
+export const names: Readonly<Record<number, string>> = /* @__PURE__ */ Object.assign(
+  {},
+  catalogueNames,
+  assumedNames,
+  protocolNames,
+);
 
 /** Returns the name of a code, or `undefined` for a code this version doesn't know. */
 export function nameOf<Code extends ErrorCode>(code: Code): NameOf<Code>;
 export function nameOf(code: number): NameOf<ErrorCode> | undefined;
 export function nameOf(code: number): string | undefined {
-  return names.get(code);
+  return names[code];
 }

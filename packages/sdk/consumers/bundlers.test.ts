@@ -13,7 +13,7 @@ it("works in Chromium, built by Vite", async () => {
   expect(await pageSays(join(project, "dist"), sandbox)).toEqual(done);
 });
 
-// webpack brings no stand-in for Node's modules: a page that needs one doesn't build.
+// webpack has no polyfills for Node's modules: a page that needs one doesn't build.
 it("works in both halves of a program built by webpack", async () => {
   const project = join(folder, "webpack");
   await run(process.execPath, ["build.js"], project);

@@ -4,7 +4,7 @@ import { run } from "./harness/run.ts";
 
 const project = join(inject("folder"), "types");
 
-/** What an editor shows over a name: its type, then its doc. */
+/** An editor's hover text: the type, then the documentation. */
 type Hover = [type: string, doc: string];
 let shown: Record<"result" | "call" | "field" | "code", Hover> &
   Record<"offeredOfCall" | "offeredOfGroup", string[]> & { fields: { described: number; not: string[] } };
@@ -13,26 +13,26 @@ beforeAll(async () => {
   shown = JSON.parse(await run(process.execPath, ["hovers.mjs"], project));
 });
 
-it("an editor shows types by their names", () => {
+it("shows types by name in an editor", () => {
   expect(shown.result[0]).toBe("const page: AssetHistoryPage");
   expect(shown.call[0]).toContain("GetUserAssetsHistoryInput, options?: CallOptions) => ListCall<AssetHistoryPage>");
   expect(shown.call[0]).not.toContain("components[");
   expect(shown.call[1]).toMatch(/\w{3}/);
 });
 
-it("an editor shows what a field and a code mean", () => {
+it("shows the meaning of fields and codes in an editor", () => {
   expect(shown.field[1]).toMatch(/\w{3}/);
   expect(shown.code[0]).toContain("ErrorCodeTable.insufficientAssets: 60028");
   expect(shown.code[1]).toMatch(/\w{3}/);
 });
 
-it("an editor offers of a call nothing that is there for types alone, and the name spelt right", () => {
+it("completes only callable members, and the correctly spelt alias", () => {
   expect(shown.offeredOfCall).toContain("call");
   expect(shown.offeredOfCall.filter((name) => /codes/i.test(name))).toEqual([]);
   expect(shown.offeredOfGroup).toEqual(expect.arrayContaining(["checkConvertOrderStatus", "checktConvertOrderStatus"]));
 });
 
-it("every field of the contract says in the declarations what it is", () => {
+it("documents every field of the contract in the declarations", () => {
   expect(shown.fields.not).toEqual([]);
   expect(shown.fields.described).toBeGreaterThan(1_600);
 });

@@ -28,7 +28,7 @@ it("installs with npm too, beside nothing else", async () => {
   expect(await node("with-npm", "app/main.js", sandbox)).toEqual(done);
 });
 
-it("knows an error of another copy of itself", async () => {
+it("recognises an error of another copy of itself", async () => {
   const known = { otherClass: true, isCofferError: true, instanceOf: true, hasCode: true, notAnother: false };
   expect(await node("node-esm", "two-copies.js")).toEqual([known, known]);
 });

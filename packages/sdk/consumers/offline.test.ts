@@ -6,7 +6,7 @@ import { chromiumPath } from "../../../apps/web/e2e/browser.ts";
 import { withEsbuild } from "../bench/weigh.ts";
 import { serveFolder } from "./harness/page.ts";
 
-// What loads later is asked for again after it failed: offline at its first use costs that call, not the page.
+// A lazy import is retried after a failure: being offline at the first use fails one call, not the page.
 const project = join(inject("folder"), "node-esm");
 const ended: (() => unknown)[] = [];
 let context: BrowserContext;
@@ -33,7 +33,7 @@ afterAll(async () => {
   for (const end of ended) await end();
 });
 
-/** Runs a program in the page; answers what it gives, or what it failed with. */
+/** Runs a program in the page; returns its result or its failure. */
 const run = (program: string): Promise<unknown> =>
   page.evaluate(`(async () => { ${program} })().catch(({ name, retryable, outcomeUnknown, attempts, message }) =>
     ({ name, retryable, outcomeUnknown, attempts, message }))`);
@@ -49,21 +49,21 @@ const notLoaded = {
   message: "A part of the SDK can't be loaded.",
 };
 
-it("what encrypts", async () => {
+it("retries the import of the encryption module", async () => {
   const signIn = `await coffer.auth.authenticateByEmailAddress(
     { emailAddress: "vera.ode@coffer.example", password: "Coffer-demo-2026" }); return Boolean(coffer.session.get())`;
   expect(await offline(signIn)).toEqual(notLoaded);
   expect(await run(signIn)).toBe(true);
 });
 
-it("what walks a list, whose first page is kept", async () => {
+it("retries the import of pagination and keeps the first page", async () => {
   await run("globalThis.list = coffer.content.getAnnouncementList({ MaxResultCount: 2 }); await list");
   const walk = "let seen = 0; for await (const each of list) seen += 1; return seen";
   expect(await offline(walk)).toEqual(notLoaded);
   expect(await run(walk)).toBe(7);
 });
 
-it("what signs with an API key", async () => {
+it("retries the import of API key signing", async () => {
   await run(`const { accessKey: key, secret } = await coffer.apiKeys.createApiKey(
       { remark: "Offline", permissions: [0], verification: { fundPassword: "246810" } });
     globalThis.keyed = sdk.createClient({ environment: "sandbox", baseUrl: ${JSON.stringify(inject("sandbox"))}, apiKey: { key, secret } })`);

@@ -17,18 +17,18 @@ describe.each(["errors", "sdk"])("@coffer/%s", (name) => {
     await run("tar", ["-xzf", tarball, "-C", join(folder, "unpacked", name)], folder);
   });
 
-  it("has no problem publint knows", async () => {
+  it("passes publint", async () => {
     const data = await readFile(tarball);
     const { messages, pkg } = await publint({ pack: { tarball: Uint8Array.from(data).buffer }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
   });
 
-  it("has the right types in every way of resolving, the oldest too", async () => {
+  it("resolves the right types in every module resolution mode", async () => {
     const analysis = await checkPackage(createPackageFromTarballData(await readFile(tarball)));
     expect(analysis).toMatchObject({ types: { kind: "included" }, problems: [] });
   });
 
-  it("carries what a reader needs and nothing of ours", async () => {
+  it("contains what a reader needs and no internal file", async () => {
     const files = (await run("tar", ["-tzf", tarball], folder)).split("\n").filter(Boolean);
     expect(files).toEqual(
       expect.arrayContaining(["LICENSE", "README.md", "CHANGELOG.md"].map((file) => `package/${file}`)),
@@ -38,7 +38,7 @@ describe.each(["errors", "sdk"])("@coffer/%s", (name) => {
     expect(files.filter((file) => !kept.test(file) || /\.test\./.test(file))).toEqual([]);
   });
 
-  it("has a manifest that leads to nothing left behind", async () => {
+  it("has a manifest that refers only to packed files", async () => {
     const manifest = await readFile(join(pkgDir, "package.json"), "utf8");
     expect(manifest).not.toMatch(/@coffer\/source|workspace:|catalog:|\.\/src\//);
     expect(JSON.parse(manifest)).toMatchObject({
@@ -49,7 +49,7 @@ describe.each(["errors", "sdk"])("@coffer/%s", (name) => {
   });
 });
 
-// What each entry may lead to, beside what the package itself depends on.
+// The packages each entry may import, besides the package's own dependencies.
 const peers: Record<string, string[]> = {
   index: [],
   "react-query": ["@tanstack/react-query"],
@@ -62,18 +62,18 @@ const peers: Record<string, string[]> = {
 };
 
 describe.each(["esm", "cjs"])("%s", (kind) => {
-  // Neither to a module of Node, nor to a peer that only another entry needs.
-  it.each(Object.entries(peers))("%s and its types lead to what is installed with them", async (entry, allowed) => {
+  // Neither a module of Node, nor a peer that only another entry needs.
+  it.each(Object.entries(peers))("%s and its types import only installed packages", async (entry, allowed) => {
     const dist = join(folder, "unpacked/sdk/package/dist", kind);
     for (const file of [`${entry}.js`, `${entry}.d.ts`]) {
       const found = await packagesOf(join(dist, file));
-      // Itself: what encrypts is an entry of its own.
+      // Itself: encryption is an entry of its own.
       expect(["@coffer/sdk", "@coffer/errors", ...allowed], file).toEqual(expect.arrayContaining([...found]));
     }
   });
 });
 
-/** The packages a built file imports or requires, itself or through files it leads to. */
+/** Returns the packages that a built file imports or requires, directly or through its files. */
 async function packagesOf(file: string, seen = new Set<string>()): Promise<Set<string>> {
   const found = new Set<string>();
   if (seen.has(file)) return found;
@@ -88,7 +88,7 @@ async function packagesOf(file: string, seen = new Set<string>()): Promise<Set<s
   return found;
 }
 
-it("carries the contract as it stands", async () => {
+it("contains the contract unchanged", async () => {
   const packed = await readFile(join(folder, "unpacked/sdk/package/dist/openapi.json"), "utf8");
   expect(JSON.parse(packed)).toEqual(JSON.parse(JSON.stringify(await bundle())));
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const snippet of snippets) await writeFile(join(folder, fileOf(snippet)), snippet.text);
 });
 
-it("has snippets on every page", () => {
+it("finds snippets on every page", () => {
   for (const page of pages)
     expect(
       snippets.some(({ name }) => name.startsWith(page)),
@@ -29,14 +29,14 @@ it("compiles every snippet against the packed declarations", async () => {
   expect(await run(process.execPath, [tsc, "-p", "tsconfig.readme.json"], project)).toBe("");
 });
 
-it.each(snippets.filter(({ language }) => language === "ts"))("$name does what it says", async (snippet) => {
+it.each(snippets.filter(({ language }) => language === "ts"))("$name prints what it promises", async (snippet) => {
   const world = fileOf(snippet).replace(".ts", "").toLowerCase();
   const env = { ...process.env, SANDBOX_URL: inject("sandbox"), SANDBOX_WORLD: world };
   const printed = (await run(process.execPath, ["--import", "./reach-sandbox.js", fileOf(snippet)], folder, env)).split(
     "\n",
   );
   for (const said of snippet.prints) {
-    // In order: what a loop prints besides, or an event between, is passed over.
+    // In order: other output of a loop, or an event in between, is skipped.
     const at = printed.indexOf(said);
     expect(printed, `prints "${said}"`).toContain(said);
     printed.splice(0, at + 1);

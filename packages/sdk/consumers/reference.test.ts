@@ -7,8 +7,8 @@ import { run } from "./harness/run.ts";
 
 const spec = fileURLToPath(new URL("../../../spec", import.meta.url));
 
-// It fails by itself when something exported has no comment.
-it("has every entry, every error code and every operation in the reference", async () => {
+// Fails if an export has no comment.
+it("lists every entry, every error code and every operation in the reference", async () => {
   await run(process.execPath, ["tools/reference.ts"], spec);
   const { info, paths } = JSON.parse(await readFile(`${spec}/dist/reference.json`, "utf8"));
   for (const entry of ["", "/effect", "/react-query", "/rules", "/testing", "/webhook", "/contract"]) {
@@ -19,7 +19,7 @@ it("has every entry, every error code and every operation in the reference", asy
   expect(Object.keys(paths).length).toBeGreaterThan(200);
 });
 
-it("is rendered without a foreign host, and no name in its tables is broken", { timeout: 120_000 }, async () => {
+it("renders without a foreign host, and breaks no name in its tables", { timeout: 120_000 }, async () => {
   await run("npm", ["run", "--silent", "contract"], spec);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
   try {
@@ -30,7 +30,7 @@ it("is rendered without a foreign host, and no name in its tables is broken", { 
     await page.clock.install();
     await page.goto(`file://${spec}/dist/index.html`);
     await page.getByText("insufficientAssets").first().waitFor();
-    // What it would send about its reader, it would send within seconds.
+    // Any telemetry would be sent within seconds.
     await page.clock.fastForward("01:00");
     expect(heard.filter((each) => !/^(?:file|data|blob):/.test(each))).toEqual([]);
 

@@ -21,13 +21,13 @@ it("works on Bun", async () => {
   expect(JSON.parse(await run(bin("bun"), ["main.js", sandbox], project))).toEqual(done);
 });
 
-it("works on Deno, allowed the network and nothing else", async () => {
+it("works on Deno with only network permission", async () => {
   expect(
     JSON.parse(await run(bin("deno"), ["run", "--no-prompt", "--allow-net", "main.js", sandbox], project)),
   ).toEqual(done);
 });
 
-it("works in a Worker, without Node's compatibility", async () => {
+it("works in a Worker without Node compatibility", async () => {
   const workerd = spawn(
     bin("workerd"),
     ["serve", "workerd.capnp", "--socket-addr", "http=127.0.0.1:0", "--control-fd=1"],
@@ -40,7 +40,7 @@ it("works in a Worker, without Node's compatibility", async () => {
         said += chunk;
       });
       workerd.on("exit", () => reject(new Error(said)));
-      // Its first line on the control stream says which port it was given.
+      // The first line on the control stream names its port.
       workerd.stdout.once("data", (line) => resolve(JSON.parse(String(line).split("\n")[0] ?? "").port));
     });
     const reply = await fetch(`http://127.0.0.1:${port}/?sandbox=${encodeURIComponent(sandbox)}`);
@@ -50,7 +50,7 @@ it("works in a Worker, without Node's compatibility", async () => {
   }
 });
 
-it("works where there is nothing but the web's own globals", async () => {
+it("works with only the web's own globals", async () => {
   const context = createContext({ ...webGlobals, sandboxUrl: sandbox });
   runInContext(await readFile(join(project, "page.bundle.js"), "utf8"), context);
   expect({ ...(await context.outcome) }).toEqual(done);

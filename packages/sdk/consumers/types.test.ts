@@ -4,7 +4,7 @@ import { run } from "./harness/run.ts";
 
 const project = join(inject("folder"), "types");
 
-// The declarations are read too, but where Effect's are among them: a second for TypeScript 7, half a minute for 5.9.
+// Declarations are checked too, except those of Effect: a second for TypeScript 7, half a minute for 5.9.
 it.each([
   ["typescript-5", "tsconfig.page.json", "bundler, in a page without Node's types"],
   ["typescript-5", "tsconfig.node16.json", "node16, on a server without the DOM's"],

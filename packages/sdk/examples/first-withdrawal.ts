@@ -88,7 +88,7 @@ async function verifyIdentity(coffer: Client): Promise<void> {
   });
 }
 
-/** The smallest picture there is, where a person would take a photo. */
+/** The smallest valid picture, used as a photo. */
 async function upload(coffer: Client, name: string): Promise<string> {
   const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));

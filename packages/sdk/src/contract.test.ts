@@ -8,8 +8,7 @@ import {
   type Result,
   type WireInput,
 } from "./contract.ts";
-import { groups } from "./gen/all-groups.ts";
-import { readTable } from "./read-operation.ts";
+import { groups } from "./generated/all-groups.ts";
 import { answer } from "./testing.ts";
 
 const all = Object.values(operations);
@@ -17,8 +16,8 @@ const all = Object.values(operations);
 const aliases = ["checkConvertOrderStatus", "getGlobalAccountCurrencies", "getGlobalAccountSupportedPaymentType"];
 
 test("every operation of every group is in the table, once", () => {
-  const lines = Object.values(groups).flatMap((table) => readTable(table));
-  const ids = lines.map(([operation]) => operation).filter((operation) => !aliases.includes(operation));
+  const names = Object.values(groups).flatMap((table) => Object.keys(table));
+  const ids = names.filter((operation) => !aliases.includes(operation));
   expect(all.map(({ operationId }) => operationId).sort()).toEqual(ids.sort());
   expect(new Set(all.map(({ method, path }) => `${method} ${path.toLowerCase()}`)).size).toBe(all.length);
 });

@@ -1,24 +1,28 @@
 // What the sandbox and the documentation take from the contract: the whole operation table and the wire's types.
 
-import { type EncryptedField, encryptedFields } from "./crypto/encrypted-field.ts";
-import { groups } from "./gen/all-groups.ts";
-import { facts, type OperationErrors, type OperationFacts, type OperationId, type Results } from "./gen/contract.ts";
-import type { WireInputs } from "./gen/wire.ts";
-import { type CallPlan, readOperation, readTable } from "./read-operation.ts";
+import { groups } from "./generated/all-groups.ts";
+import {
+  facts,
+  type OperationErrors,
+  type OperationFacts,
+  type OperationId,
+  type Results,
+} from "./generated/contract.ts";
+import type { WireInputs } from "./generated/wire.ts";
+import { type CallPlan, type OperationSpec, planOf } from "./http/operation-spec.ts";
 
-export type { EncryptedField } from "./crypto/encrypted-field.ts";
-export type { OperationId, OperationIdsByGroup, Results } from "./gen/contract.ts";
-export * from "./gen/enums.ts";
+export type { OperationId, OperationIdsByGroup, Results } from "./generated/contract.ts";
+export * from "./generated/enums.ts";
 /** Every numbered enumeration, by name. */
-export * as enums from "./gen/enums.ts";
-export { httpStatus } from "./gen/http-status.ts";
-export { labels } from "./gen/labels.ts";
-export { lifeCycles } from "./gen/life-cycles.ts";
-export { numberPrefixes } from "./gen/number-prefixes.ts";
+export * as enums from "./generated/enums.ts";
+export { httpStatus } from "./generated/http-status.ts";
+export { labels } from "./generated/labels.ts";
+export { lifeCycles } from "./generated/life-cycles.ts";
+export { numberPrefixes } from "./generated/number-prefixes.ts";
 // All types by name, so that the declarations of a package built on them can refer to them.
-export type * from "./gen/types.ts";
-export type * from "./gen/wire.ts";
-export type { Auth, CallPlan, Method, Retry, Service, SessionEffect } from "./read-operation.ts";
+export type * from "./generated/types.ts";
+export type * from "./generated/wire.ts";
+export type { Auth, CallPlan, EncryptedField, Method, Retry, Service, SessionEffect } from "./http/operation-spec.ts";
 
 /** The group an operation belongs to, the first name after the client. */
 export type GroupName = OperationFacts["group"];
@@ -40,21 +44,18 @@ export interface OperationInfo extends CallPlan {
   permission: "read" | "withdraw" | "trade" | undefined;
   errors: readonly number[];
   summary: string;
-  encrypted: readonly EncryptedField[];
 }
 
 /** Every operation of the contract. */
 export const operations: Readonly<Record<OperationId, OperationInfo>> = /* @__PURE__ */ readAll();
 
 function readAll(): Record<OperationId, OperationInfo> {
-  const lines = new Map(Object.values(groups).flatMap((table) => readTable(table)));
+  const specs = new Map<string, OperationSpec>(Object.values(groups).flatMap((table) => Object.entries(table)));
   const ids = Object.keys(facts) as OperationId[];
-  const entries = ids.map((operationId): [OperationId, OperationInfo] => {
+  const entries = ids.flatMap((operationId): [OperationId, OperationInfo][] => {
     const { group, accounts, permission, errors, summary } = facts[operationId];
-    const line = lines.get(operationId) ?? "";
-    const encrypted = encryptedFields(line);
-    const plan = readOperation(operationId, line);
-    return [operationId, { operationId, group, accounts, permission, errors, summary, ...plan, encrypted }];
+    const spec = specs.get(operationId);
+    return spec ? [[operationId, { operationId, group, accounts, permission, errors, summary, ...planOf(spec) }]] : [];
   });
   return Object.fromEntries(entries) as Record<OperationId, OperationInfo>;
 }

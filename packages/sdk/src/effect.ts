@@ -2,16 +2,15 @@ import type { CofferErrorOf, ErrorCode, ProtocolCode, TransportError, UnknownCod
 import * as Effect from "effect/Effect";
 import * as Option from "effect/Option";
 import * as Stream from "effect/Stream";
-import { callOperation } from "./call.ts";
-import { buildClient, type ClientHandle, type GroupTables } from "./client.ts";
-import { onEffectClock } from "./effect-time.ts";
-import { groups } from "./gen/all-groups.ts";
-import type { Groups } from "./gen/types.ts";
-import type { CallOptions, Operation } from "./operation.ts";
-import type { ClientOptions } from "./options.ts";
-import type { sessionCodes } from "./outcome.ts";
-import { nextStart, type Page, type PageStart, startingAt } from "./page.ts";
-import type { Fields } from "./transport/split-input.ts";
+import { callOperation } from "./client/call.ts";
+import { buildClient, type ClientHandle, type GroupTables } from "./client/client.ts";
+import type { ClientOptions } from "./client/options.ts";
+import type { sessionCodes } from "./client/outcome.ts";
+import { groups } from "./generated/all-groups.ts";
+import type { Groups } from "./generated/types.ts";
+import type { CallOptions, Operation } from "./http/operation.ts";
+import { nextStart, type Page, type PageStart, startingAt } from "./http/page.ts";
+import type { Fields } from "./http/request-parts.ts";
 
 export {
   CofferError,
@@ -24,11 +23,11 @@ export {
   type UnknownCodeError,
   type UnknownOutcomeError,
 } from "@coffer/errors";
-export type { ClientHandle } from "./client.ts";
-export { groups } from "./gen/all-groups.ts";
-export * from "./gen/operations.ts";
-export type { CallOptions } from "./operation.ts";
-export type { ClientOptions } from "./options.ts";
+export type { ClientHandle } from "./client/client.ts";
+export type { ClientOptions } from "./client/options.ts";
+export { groups } from "./generated/all-groups.ts";
+export * from "./generated/operations.ts";
+export type { CallOptions } from "./http/operation.ts";
 
 /** What any call may answer beside its own codes: maintenance, the session's end, refusals of the request itself. */
 export type AnywhereCode = ProtocolCode | 1 | 2 | (typeof sessionCodes)[number];
@@ -73,9 +72,9 @@ export function createGroupClient<Tables extends GroupTables>(
   tables: Tables,
   options: ClientOptions = {},
 ): GroupClient<keyof Tables & keyof Groups> {
-  const client: unknown = buildClient(tables, options, (core, operation, line) => {
+  const client: unknown = buildClient(tables, options, (core, operation, spec) => {
     return (input?: Fields, callOptions?: CallOptions) =>
-      onEffectClock(Effect.map(callOperation(core, operation, line, input, callOptions), ({ result }) => result));
+      Effect.map(callOperation(core, operation, spec, input, callOptions), ({ result }) => result);
   });
   // The tables' names and the generated interfaces come from one contract; the compiler can't follow it through a map.
   return client as GroupClient<keyof Tables & keyof Groups>;

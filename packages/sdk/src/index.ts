@@ -17,17 +17,21 @@ export {
   type UnknownOutcomeError,
   type ValidationError,
 } from "@coffer/errors";
-export type { ApiKey } from "./api-key/api-key.ts";
 export {
   addGroups,
   type Client,
   type ClientHandle,
+  createClient,
   createGroupClient,
   type GroupClient,
   type GroupTables,
-} from "./client.ts";
-export { createClient } from "./create-client.ts";
+} from "./client/client.ts";
+export { type ClientOptions, MAX_REPLY_BYTES, MAX_REQUEST_BYTES, RETRIES, TIMEOUT_MS } from "./client/options.ts";
 export type { KeyHash } from "./crypto/key-hash.ts";
+export { groups } from "./generated/all-groups.ts";
+export * from "./generated/enums.ts";
+export * from "./generated/operations.ts";
+export type * from "./generated/types.ts";
 export type {
   ClientEvents,
   Logger,
@@ -38,15 +42,12 @@ export type {
   SessionEndedEvent,
   SessionEndReason,
   StorageFallbackEvent,
-} from "./events.ts";
-export { groups } from "./gen/all-groups.ts";
-export * from "./gen/enums.ts";
-export * from "./gen/operations.ts";
-export type * from "./gen/types.ts";
-export { type Environment, environments, type Hosts } from "./hosts.ts";
-export type { Call, CallOf, CallOptions, ListCall, Operation, Reply } from "./operation.ts";
-export { type ClientOptions, MAX_REPLY_BYTES, MAX_REQUEST_BYTES, RETRIES, TIMEOUT_MS } from "./options.ts";
-export type { Page } from "./page.ts";
+} from "./http/events.ts";
+export { type Environment, environments, type Hosts } from "./http/hosts.ts";
+export type { Call, CallOf, CallOptions, ListCall, Operation, Reply } from "./http/operation.ts";
+export type { Page } from "./http/page.ts";
+export { RETRY_BUDGET, type RetryBudgetOptions } from "./http/retry-budget.ts";
+export type { Tracing } from "./http/trace.ts";
 export {
   type AsyncSessionStore,
   type AsyncStore,
@@ -57,5 +58,4 @@ export { type BrowserStore, type BrowserStoreOptions, createBrowserStore } from 
 export type { SessionHandle } from "./session/handle.ts";
 export { createMemoryStore, type SessionStore } from "./session/store.ts";
 export { type StoredSession, sessionOf, type TokenHandOver } from "./session/stored-session.ts";
-export { RETRY_BUDGET, type RetryBudgetOptions } from "./transport/retry-budget.ts";
-export type { Tracing } from "./transport/trace.ts";
+export type { ApiKey } from "./signing/api-key.ts";

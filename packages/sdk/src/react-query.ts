@@ -8,11 +8,11 @@ import type {
   UnusedSkipTokenOptions,
   UseMutationOptions,
 } from "@tanstack/react-query";
-import type { Groups } from "./gen/types.ts";
-import { givenKey } from "./idempotency-key.ts";
-import type { CallOptions, Operation } from "./operation.ts";
-import { nextStart, type Page, type PageStart, startingAt } from "./page.ts";
-import { randomId } from "./random-id.ts";
+import type { Groups } from "./generated/types.ts";
+import { givenKey } from "./http/idempotency-key.ts";
+import type { CallOptions, Operation } from "./http/operation.ts";
+import { nextStart, type Page, type PageStart, startingAt } from "./http/page.ts";
+import { randomId } from "./http/random-id.ts";
 
 type AnyOperation = (input: unknown, options?: CallOptions) => Promise<unknown>;
 

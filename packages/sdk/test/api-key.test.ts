@@ -2,8 +2,8 @@ import { createHash, createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { inspect } from "node:util";
 import { afterEach, describe, expect, expectTypeOf, it, vi } from "vitest";
-import { makeSigner } from "../src/api-key/signing.ts";
 import { type ClientOptions, createClient, hasCode } from "../src/index.ts";
+import { makeSigner } from "../src/signing/request-signer.ts";
 import { answer, drop, refusal, type SentRequest, type Step } from "../src/testing.ts";
 import { failureOf, scriptedClient } from "./kit.ts";
 
@@ -16,7 +16,7 @@ const client = (script: readonly Step[] | Step, options: ClientOptions = {}) =>
 const stale = (serverTime: string) => refusal(401, { data: { reason: "staleTimestamp", serverTime } });
 const of = ({ headers }: SentRequest, name: string) => headers.get(`x-coffer-${name}`) ?? "";
 
-/** The signature by the contract's words alone, with another library than the SDK's. */
+/** Computes the signature from the contract's text alone, with another library than the SDK's. */
 function expected({ method, url, headers, body }: SentRequest, { secret } = apiKey): string {
   const hash = createHash("sha256").update(body).digest("hex");
   const [timestamp, nonce] = [headers.get("x-coffer-timestamp"), headers.get("x-coffer-nonce")];
@@ -28,8 +28,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a signed call", () => {
-  it("is signed over method, path with query, time, nonce and body, and carries no token", async () => {
+describe("signed call", () => {
+  it("covers method, path with query, time, nonce and body, and carries no token", async () => {
     vi.setSystemTime(NOW);
     const { coffer, requests } = client(answer({ items: [] }));
     coffer.session.accept("a-person's-token");
@@ -46,7 +46,7 @@ describe("a signed call", () => {
     expect(new Set(requests.map((request) => of(request, "nonce"))).size).toBe(2);
   });
 
-  it("is signed anew each time it is sent, with the same idempotency key", async () => {
+  it("is signed again for each attempt, with the same idempotency key", async () => {
     const { coffer, requests } = client([drop(), refusal(503), answer({ rid: "wd_1" })]);
     await coffer.withdrawals.applyTransactionOut(order);
     expect(requests).toHaveLength(3);
@@ -55,16 +55,16 @@ describe("a signed call", () => {
     for (const request of requests) expect(of(request, "signature")).toBe(expected(request));
   });
 
-  it("needs no signature where anybody may ask, and gets one where it says more to somebody", async () => {
+  it("is not signed on a public call, and is signed where a caller gets more", async () => {
     const { coffer, requests } = client(answer([]));
     await coffer.content.getAnnouncementList();
     await coffer.p2p.getReferencePrice({ Coin: "USDT", Currency: "EUR" } as never);
-    // Open to people who haven't signed in yet, and to no key.
+    // Open to anonymous callers, and to no key.
     await coffer.basic.pTR({ businessType: 1, key: "mei.lin@coffer.example" });
     expect(requests.map((request) => of(request, "key"))).toEqual(["", apiKey.key, ""]);
   });
 
-  it("tells neither key nor secret by an error, an event or the client itself", async () => {
+  it("exposes neither key nor secret in errors, events or the client", async () => {
     const { coffer, eventsOf } = client(() => Promise.reject(new Error(`x ${apiKey.secret}`)), { retries: 0 });
     const error = await failureOf(coffer.assets.getAssets());
     const said = [error, coffer, eventsOf("onRequest"), eventsOf("onResponse")].map((each) =>
@@ -74,8 +74,8 @@ describe("a signed call", () => {
   });
 });
 
-describe("the clock", () => {
-  it("is learnt from the refusal, and the call signed and sent again at once, whatever it is", async () => {
+describe("server clock", () => {
+  it("is learned from the refusal, and the call is signed and resent at once", async () => {
     for (const call of ["safe", "key"] as const) {
       vi.setSystemTime(NOW);
       const { coffer, requests } = client([stale("2026-11-21T13:00:05Z"), answer([]), answer([])], { retries: 0 });
@@ -87,7 +87,7 @@ describe("the clock", () => {
     }
   });
 
-  it("is learnt from a refusal of the signature alone, whatever else speaks of time", async () => {
+  it("is learned only from a refused signature", async () => {
     vi.setSystemTime(NOW);
     const data = { reason: "staleTimestamp", serverTime: "2026-11-21T13:00:05Z" };
     const { coffer, requests } = client([refusal(400, { data }), answer([])]);
@@ -96,7 +96,7 @@ describe("the clock", () => {
     expect(requests.map((request) => of(request, "timestamp"))).toEqual([String(NOW), String(NOW)]);
   });
 
-  it("is learnt once for a call: a server that contradicts itself isn't asked for ever", async () => {
+  it("is learned once per call, even if the server contradicts itself", async () => {
     const { coffer, requests } = client(stale("2026-11-21T13:00:05Z"));
     const error = await failureOf(coffer.assets.getAssets());
     expect(error).toMatchObject({ kind: "api", code: 401, attempts: 2, outcomeUnknown: false });
@@ -107,24 +107,24 @@ describe("the clock", () => {
   });
 });
 
-describe("a nonce that was used", () => {
+describe("used nonce", () => {
   const used = refusal(401, { data: { reason: "usedNonce", serverTime: "2026-11-21T12:00:00Z" } });
 
-  it("says that the request arrived twice: asked again with its idempotency key", async () => {
+  it("means that the request arrived twice and is resent with its idempotency key", async () => {
     const { coffer, requests } = client([used, answer({ rid: "wd_1" })], { retries: 0 });
     expect(await coffer.withdrawals.applyTransactionOut(order)).toEqual({ rid: "wd_1" });
     expect(requests[0]?.headers.get("idempotency-key")).toBe(requests[1]?.headers.get("idempotency-key"));
   });
 
-  it("leaves open what came of it where it stays so", async () => {
+  it("leaves the outcome unknown if the refusal persists", async () => {
     const { coffer } = client(used, { retries: 0 });
     const error = await failureOf(coffer.withdrawals.applyTransactionOut(order));
     expect(error).toMatchObject({ code: 401, outcomeUnknown: true, retryable: true, attempts: 2 });
   });
 });
 
-describe("a refusal", () => {
-  it("for lack of a permission is typed and names it", async () => {
+describe("refusal", () => {
+  it("is typed and names the missing permission", async () => {
     const { coffer, requests } = client(
       refusal(403, { status: 403, data: { permission: "withdraw", accountTypes: [] } }),
     );
@@ -136,7 +136,7 @@ describe("a refusal", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("of a signature costs no refresh and isn't repeated", async () => {
+  it("of a signature causes no refresh and no retry", async () => {
     for (const reason of ["badSignature", "unknownKey", "keyExpired", "ipNotBound"]) {
       const { coffer, requests } = client(refusal(401, { data: { reason, serverTime: "2026-11-21T12:00:00Z" } }));
       expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ code: 401, data: { reason } });
@@ -144,7 +144,7 @@ describe("a refusal", () => {
     }
   });
 
-  it("comes before sending where no key may call", async () => {
+  it("precedes the request where no key may call", async () => {
     const { coffer, requests } = client(answer({}));
     const passwords = { oldPassword: "Harbour-Pine-2026", newPassword: "Harbour-Pine-2027" };
     for (const [operation, call] of [
@@ -161,13 +161,16 @@ describe("a refusal", () => {
   });
 });
 
-describe("a key that can't sign", () => {
-  it.each([{ key: "ck_1", secret: "" }, { key: "", secret: "s" }, {}])("makes no client: %j", (odd) => {
-    const said = new TypeError("apiKey needs a key and its secret, both texts.");
-    expect(() => createClient({ apiKey: odd as never })).toThrow(said);
-  });
+describe("invalid key", () => {
+  it.each([{ key: "ck_1", secret: "" }, { key: "", secret: "s" }, {}])(
+    "prevents the creation of a client: %j",
+    (odd) => {
+      const said = new TypeError("apiKey needs a key and its secret, both texts.");
+      expect(() => createClient({ apiKey: odd as never })).toThrow(said);
+    },
+  );
 
-  it("because it can't stand in a header fails typed, at once", async () => {
+  it("fails typed and at once if it can't be a header value", async () => {
     const { coffer, requests } = client(answer([]), { apiKey: { key: "line\nbreak", secret: "s" } });
     const error = await failureOf(coffer.assets.getAssets());
     expect(error).toMatchObject({ kind: "api", code: 400, retryable: false });
@@ -176,8 +179,8 @@ describe("a key that can't sign", () => {
   });
 });
 
-describe("the vectors in the README", () => {
-  it("are what the SDK and another library sign", async () => {
+describe("README test vectors", () => {
+  it("match the signatures of the SDK and of another library", async () => {
     const page = await readFile(new URL("../README.md", import.meta.url), "utf8");
     const [, table = ""] = /```text vectors\n(.*?)```/s.exec(page) ?? [];
     const vectors = table.trim().split("\n\n");

@@ -8,10 +8,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What several processes share: each call of it waits where a test says so. */
+/** A store shared by several processes; each call waits where a test says so. */
 function shared(session?: StoredSession) {
   const state = { text: session && JSON.stringify(session), calls: [] as string[], held: 0 };
-  /** What the next calls of a method meet before they do their work. */
+  /** What the next calls of a method wait for before they run. */
   const meets: Partial<Record<"get" | "set" | "clear", (() => Promise<unknown> | undefined)[]>> = {};
   const lockers: (() => void)[] = [];
   const enter = async (name: "get" | "set" | "clear") => {
@@ -20,7 +20,7 @@ function shared(session?: StoredSession) {
   };
   const store: AsyncSessionStore = {
     get: async () => {
-      // As it is when the question arrives; the answer may be long on its way.
+      // The value at the time of the call; the reply may take long.
       const { text } = state;
       await enter("get");
       return text === undefined ? undefined : JSON.parse(text);
@@ -48,7 +48,7 @@ function shared(session?: StoredSession) {
   return { store, state, meets, kept };
 }
 
-/** A process of its own over the shared store. */
+/** A process over the shared store. */
 function aProcess(from: ReturnType<typeof shared>, script: Parameters<typeof scriptedClient>[0], onError = vi.fn()) {
   const store = createAsyncStore(from.store, { onError });
   return { ...scriptedClient(script, { store }), store, onError };
@@ -59,8 +59,8 @@ const server: Parameters<typeof scriptedClient>[0] = (request) => (isRefresh(req
 const tokensOf = (requests: readonly { headers: Headers }[]) =>
   requests.map(({ headers }) => headers.get("authorization"));
 
-describe("a session in a store that answers later", () => {
-  it("is there for the first call, and for what another process did before the next", async () => {
+describe("session in an asynchronous store", () => {
+  it("is loaded for the first call, and reloaded after another process changed it", async () => {
     const there = shared(aSession());
     const { coffer, requests } = aProcess(there, server);
     await coffer.assets.getAssets();
@@ -71,28 +71,28 @@ describe("a session in a store that answers later", () => {
     expect(tokensOf(requests)).toEqual(["Bearer at_1", "Bearer at_9"]);
   });
 
-  it("changes hands for a call that changes something only where somebody else signed in meanwhile", async () => {
+  it("changes during a writing call only if another user signed in meanwhile", async () => {
     const there = shared(aSession());
     const { coffer, requests } = aProcess(there, answer({}));
     await coffer.profile.setPricingCurrency({ currency: "EUR" });
     expect(requests).toHaveLength(1);
   });
 
-  it("isn't asked for where no token is sent", async () => {
+  it("is not read for a call without a token", async () => {
     const there = shared(aSession());
     const { coffer } = aProcess(there, answer([]));
     await coffer.basic.getLegalCurrencyList();
     expect(there.state.calls).toEqual([]);
   });
 
-  it("is read once for all calls that ask at the same time", async () => {
+  it("is read once for concurrent calls", async () => {
     const there = shared(aSession());
     const { coffer } = aProcess(there, server);
     await Promise.all(Array.from({ length: 50 }, () => coffer.assets.getAssets()));
     expect(there.state.calls).toEqual(["get"]);
   });
 
-  it("is told to nobody where a call finds it as it was, and to everybody where it is another", async () => {
+  it("notifies listeners only if it has changed", async () => {
     const there = shared(aSession());
     const { coffer } = aProcess(there, server);
     const heard: unknown[] = [];
@@ -112,7 +112,7 @@ describe("a session in a store that answers later", () => {
     expect(heard).toEqual([["at_2", "rt_1"], ["at_2", "rt_2"], undefined, ["at_1", "rt_1"]]);
   });
 
-  it("is one for all clients of a process that share it, and none of a closed one's business", async () => {
+  it("is shared by all clients of a process, and ignored by a closed client", async () => {
     const store = createAsyncStore(shared(aSession()).store);
     const [one, other, closed] = [1, 2, 3].map(() => scriptedClient(server, { store })) as [
       ReturnType<typeof scriptedClient>,
@@ -127,7 +127,7 @@ describe("a session in a store that answers later", () => {
     expect(closed.eventsOf("onSessionEnded")).toEqual([]);
   });
 
-  it("is written in order, the last change last, however slow the store", async () => {
+  it("is written in order, the latest change last, however slow the store", async () => {
     const there = shared();
     const first = gate();
     there.meets.set = [() => first.opened];
@@ -138,11 +138,11 @@ describe("a session in a store that answers later", () => {
     first.open();
     await store.saved();
     expect(there.kept()).toMatchObject({ accessToken: "at_8" });
-    // Between them only what was newest when the store was free again.
+    // In between only the newest value when the store was free again.
     expect(there.state.calls).toEqual(["set", "set"]);
   });
 
-  it("is refreshed by hand before any call, too", async () => {
+  it("can be refreshed by hand before any call", async () => {
     const there = shared(aSession());
     const { coffer, store } = aProcess(there, server);
     await coffer.session.refresh();
@@ -150,7 +150,7 @@ describe("a session in a store that answers later", () => {
     expect(there.kept()).toMatchObject({ accessToken: "at_2", refreshToken: "rt_2" });
   });
 
-  it("that isn't one counts as none", async () => {
+  it("counts as missing if it is invalid", async () => {
     const there = shared();
     there.state.text = JSON.stringify({ accessToken: "with space" });
     const { coffer } = aProcess(there, server);
@@ -159,7 +159,7 @@ describe("a session in a store that answers later", () => {
 });
 
 describe("one refresh between two processes", () => {
-  it("when both meet a 401 at once: the other takes the new tokens, written before the lock is given up", async () => {
+  it("on concurrent 401s: the other process takes the new tokens, written before the lock is released", async () => {
     const there = shared(aSession());
     const slow = gate();
     there.meets.set = [() => slow.opened];
@@ -178,7 +178,7 @@ describe("one refresh between two processes", () => {
     expect(there.state.held).toBe(0);
   });
 
-  it("where the lock can't be had, goes on without it", async () => {
+  it("continues without the lock if it can't be acquired", async () => {
     const there = shared(aSession());
     there.store.lock = refused;
     const { coffer, onError } = aProcess(there, server);
@@ -188,8 +188,8 @@ describe("one refresh between two processes", () => {
   });
 });
 
-describe("a store in trouble", () => {
-  it("that hangs costs a wait once, then calls go on with what is known until it answers again", async () => {
+describe("failing store", () => {
+  it("costs one wait if it hangs, then calls use the known session until it replies", async () => {
     takeTime();
     const there = shared(aSession());
     const { coffer, requests, onError } = aProcess(there, server);
@@ -213,7 +213,7 @@ describe("a store in trouble", () => {
     await next();
     expect(tokensOf(requests).at(-1)).toBe("Bearer at_9");
 
-    // One that is only slow is waited for again.
+    // A store that is only slow is awaited again.
     const slow = gate();
     there.state.text = JSON.stringify(aSession({ accessToken: "at_10" }));
     there.meets.get = [() => slow.opened];
@@ -224,7 +224,7 @@ describe("a store in trouble", () => {
     expect(tokensOf(requests).at(-1)).toBe("Bearer at_10");
   });
 
-  it("that is slow from the start is waited for, and keeps no program awake once it has answered", async () => {
+  it("is awaited if it is slow at first, and keeps no process alive afterwards", async () => {
     takeTime();
     const there = shared(aSession());
     const slow = gate();
@@ -238,7 +238,7 @@ describe("a store in trouble", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is asked once for all who wait for it, though an answer to those before them comes only now", async () => {
+  it("is read once for all waiting calls, even if the reply for earlier calls comes late", async () => {
     takeTime();
     const there = shared(aSession());
     const { coffer } = aProcess(there, server);
@@ -259,7 +259,7 @@ describe("a store in trouble", () => {
     await Promise.all(waiting);
   });
 
-  it("that rejects what is no longer the newest gets the newest at once, and tells of it", async () => {
+  it("gets the newest value at once after it rejected an older one, and reports the failure", async () => {
     const there = shared();
     const first = gate();
     there.meets.set = [() => first.opened.then(refused)];
@@ -272,7 +272,7 @@ describe("a store in trouble", () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it("that never told of a session fails the call, and neither signs out nor clears what it holds", async () => {
+  it("fails the call if it never returned a session, without a sign-out or a clear", async () => {
     const there = shared(aSession());
     there.meets.get = [refused];
     const { coffer, eventsOf, requests } = aProcess(there, server);
@@ -286,7 +286,7 @@ describe("a store in trouble", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("that rejects what is written gets it with the next call, and the session works meanwhile", async () => {
+  it("gets a rejected value again with the next call, and the session works meanwhile", async () => {
     const there = shared(aSession({ accessToken: "at_old" }));
     there.meets.set = [refused];
     const { coffer, store, requests, onError } = aProcess(there, server);
@@ -300,7 +300,7 @@ describe("a store in trouble", () => {
     expect(there.kept()).toMatchObject({ accessToken: "at_7" });
   });
 
-  it("whose answer comes after a sign-out brings nobody back", async () => {
+  it("does not restore a session whose value arrives after a sign-out", async () => {
     const there = shared(aSession());
     const { coffer, store, requests } = aProcess(there, server);
     await coffer.assets.getAssets();
@@ -315,7 +315,7 @@ describe("a store in trouble", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("whose answer comes after a refresh brings no old tokens back", async () => {
+  it("does not restore old tokens whose value arrives after a refresh", async () => {
     const there = shared(aSession());
     const held = gate();
     const { coffer, requests } = aProcess(there, (request) => {
@@ -335,7 +335,7 @@ describe("a store in trouble", () => {
     expect(there.kept()).toMatchObject({ accessToken: "at_2" });
   });
 
-  it("whose first answer is overtaken by a second keeps the second", async () => {
+  it("keeps the second value if the first one arrives late", async () => {
     const there = shared(aSession());
     const { coffer, store } = aProcess(there, server);
     const late = gate();
@@ -349,7 +349,7 @@ describe("a store in trouble", () => {
   });
 });
 
-it("tells at once what another process did, where the store says so", async () => {
+it("notifies at once of another process's change where the store supports it", async () => {
   const there = shared(aSession());
   let tell: () => void = () => undefined;
   const stopped = vi.fn();

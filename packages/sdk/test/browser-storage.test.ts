@@ -3,7 +3,7 @@ import { createBrowserStore, createClient, type StoredSession } from "../src/ind
 import { answer, scripted } from "../src/testing.ts";
 import { aSession } from "./kit.ts";
 
-// What is written where, to the letter: other tabs, other versions and the page before its script read it.
+// The exact keys and values: other tabs, other versions and the page's first script read them.
 const written: string[] = [];
 const listeners = new Map<string, Set<(event: unknown) => void>>();
 
@@ -54,11 +54,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a session in a browser's storage", () => {
+describe("session in browser storage", () => {
   it.each([
     ["https:", "; Secure"],
     ["http:", ""],
-  ])("on %s is written so", (protocol, secure) => {
+  ])("is written on %s in this format", (protocol, secure) => {
     browser(protocol);
     createBrowserStore({ environment: "sandbox" }).set(session);
     expect(written).toEqual([
@@ -69,12 +69,12 @@ describe("a session in a browser's storage", () => {
       expect.stringMatching(/^coffer_sandbox_accountType=; /),
       "coffer_sandbox_refreshToken rt_1",
       expect.stringMatching(/^coffer_sandbox_refreshToken=; /),
-      // Last, so that who reads in between meets a pair that works.
+      // Written last, so that a concurrent reader gets a valid pair.
       `coffer_sandbox_token=at_1%2F%2B%3D; Path=/; Max-Age=2592000; SameSite=Strict${secure}`,
     ]);
   });
 
-  it("is read back as it was, with what isn't known left out", () => {
+  it("is read back unchanged, with unknown fields omitted", () => {
     const { local } = browser();
     const store = createBrowserStore({ environment: "production" });
     const bare = { ...session, refreshToken: undefined, accessTokenExpireInSeconds: undefined };
@@ -85,7 +85,7 @@ describe("a session in a browser's storage", () => {
     expect(local.has("coffer_production_refreshToken")).toBe(false);
   });
 
-  it("is what the page's client starts with, and its language too", async () => {
+  it("initialises the page's client, with its language", async () => {
     const { cookies } = browser();
     vi.stubGlobal("window", {});
     createBrowserStore({ environment: "production" }).set({ ...session, receivedAt: Date.now() });
@@ -98,7 +98,7 @@ describe("a session in a browser's storage", () => {
     coffer.close();
   });
 
-  it("of the sandbox is another one than production's, and nothing at all is nothing broken", () => {
+  it("is separate for sandbox and production, and an empty storage is no failure", () => {
     browser();
     createBrowserStore({ environment: "sandbox" }).set(session);
     const onFallback = vi.fn();
@@ -106,7 +106,7 @@ describe("a session in a browser's storage", () => {
     expect(onFallback).not.toHaveBeenCalled();
   });
 
-  it("with a time that is too long to be one is of unknown age", () => {
+  it("with an impossible time has an unknown age", () => {
     const { local } = browser();
     const store = createBrowserStore({ environment: "sandbox" });
     store.set(session);
@@ -115,7 +115,7 @@ describe("a session in a browser's storage", () => {
   });
 });
 
-describe("a change by another tab", () => {
+describe("change in another tab", () => {
   const listening = () => {
     browser();
     vi.stubGlobal("BroadcastChannel", undefined);
@@ -131,20 +131,20 @@ describe("a change by another tab", () => {
     ["of all storage", { key: null }, 1],
     ["of somebody else's", { key: "theme" }, 0],
     ["of production's", { key: "coffer_production_token" }, 0],
-  ])("%s: %o is told %i times", (_, event, times) => {
+  ])("%s: %o notifies %i times", (_, event, times) => {
     const { heard } = listening();
     emit("storage", event);
     expect(heard).toHaveBeenCalledTimes(times);
   });
 
-  it("isn't told any more once nobody listens", () => {
+  it("does not notify after the last listener left", () => {
     const { heard, stop } = listening();
     stop();
     emit("storage", { key: null });
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("is told by a channel, which is named after the environment, and left alone afterwards", () => {
+  it("is announced on a channel named after the environment, which closes afterwards", () => {
     browser();
     const calls: unknown[][] = [];
     class Channel {
@@ -171,8 +171,8 @@ describe("a change by another tab", () => {
   });
 });
 
-describe("storage that comes back", () => {
-  it("is used again, and what was in memory doesn't hide it", () => {
+describe("storage that becomes available again", () => {
+  it("is used again, and memory does not hide it", () => {
     const { local, storage } = browser();
     const fallbacks: unknown[] = [];
     const { items } = createBrowserStore({ environment: "sandbox", onFallback: (event) => fallbacks.push(event) });
@@ -197,7 +197,7 @@ describe("storage that comes back", () => {
     expect(local.size).toBe(0);
   });
 
-  it("forgets what is only in memory, too", () => {
+  it("is cleared together with the memory", () => {
     const { storage } = browser();
     storage.setItem = () => undefined;
     Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
@@ -207,7 +207,7 @@ describe("storage that comes back", () => {
     expect(items.read("user")).toBeUndefined();
   });
 
-  it("prefers cookies for the language and local storage for the rest, and finds it in the other", () => {
+  it("prefers cookies for the language and local storage for the rest, and reads either", () => {
     const { cookies, local } = browser();
     const { items } = createBrowserStore({ environment: "sandbox" });
     cookies.set("coffer_sandbox_lang", "zh-CN");

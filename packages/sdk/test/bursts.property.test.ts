@@ -11,10 +11,10 @@ afterEach(() => {
 });
 
 const SECOND = 1_000;
-/** Calls a second, for so long that the bad half minute has good ones before and after. */
+/** Calls per second, over a time with normal service before and after the outage. */
 const RATE = runs(200);
 
-/** Calls at a steady rate through a server whose mood changes, and what it cost. */
+/** Makes calls at a steady rate against a changing server, and returns their cost. */
 async function run(mood: (second: number) => Step, seconds: number) {
   const startedAt = Date.now();
   const now = () => Math.floor((Date.now() - startedAt) / SECOND);
@@ -51,17 +51,17 @@ async function run(mood: (second: number) => Step, seconds: number) {
 const bad = (from: number, to: number, step: Step) => (second: number) =>
   second >= from && second < to ? step : answer({});
 
-describe("half a minute of trouble", () => {
+describe("half a minute of failures", () => {
   it.each([
     ["503", refusal(503)],
     ["429 with Retry-After", refusal(429, { headers: { "Retry-After": "3" } })],
     ["no connection", drop()],
     ["a host that takes requests and never answers", hang()],
-  ] as const)("(%s) costs a tenth more requests a minute at most, and is over when it is over", async (name, step) => {
+  ] as const)("(%s) costs at most a tenth more requests per minute, and recovers at once", async (name, step) => {
     const startedAt = startWatch();
     const { perMinute, baseline, calls, nevers, good } = await run(bad(30, 60, step), 120);
     for (let from = 0; from <= 60; from++) expect(perMinute(from)).toBeLessThanOrEqual(1.1 * baseline);
-    // Not one call that must not be repeated was.
+    // No call that must not be repeated was repeated.
     expect(nevers).toBe(calls / 4);
     expect(Math.min(...[...good].filter((second) => second >= 60))).toBeLessThanOrEqual(65);
     say(
@@ -72,8 +72,8 @@ describe("half a minute of trouble", () => {
   });
 });
 
-describe("a device whose connection flaps", () => {
-  it("asks no more than a tenth more in any minute, signs nobody out, and is back at once", async () => {
+describe("device with a flapping connection", () => {
+  it("sends at most a tenth more requests per minute, signs nobody out, and recovers at once", async () => {
     vi.stubGlobal("navigator", { onLine: true });
     const flapping = (second: number): Step => {
       const offline = second < 80 && second % 4 < 2;

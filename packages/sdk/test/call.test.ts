@@ -3,7 +3,7 @@ import { addGroups, assets, createClient, createGroupClient, withdrawals } from 
 import { answer, refusal, scripted } from "../src/testing.ts";
 import { failureOf, scriptedClient } from "./kit.ts";
 
-describe("a request", () => {
+describe("request", () => {
   it("carries the product's headers", async () => {
     const { coffer, requests } = scriptedClient([answer([])], { locale: "zh-CN", headers: { "X-Own": "1" } });
     await coffer.assets.getAssets();
@@ -19,7 +19,7 @@ describe("a request", () => {
     });
   });
 
-  it("carries a caller's own headers over the product's, in whatever case, but never over the session's token", async () => {
+  it("overrides the product's headers in any case, but never the session's token", async () => {
     const { coffer, requests } = scriptedClient([answer([])], { headers: { LANG: "de", deviceid: "mine" } });
     await coffer.assets.getAssets(undefined, { headers: { "Accept-language": "fr", authorization: "Basic x" } });
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
@@ -30,7 +30,7 @@ describe("a request", () => {
     });
   });
 
-  it("sends a GET's input in the query and a POST's in the body, but for its query fields", async () => {
+  it("sends a GET's input in the query and a POST's in the body, except query fields", async () => {
     const { coffer, requests } = scriptedClient([answer({ items: [], totalCount: 0 }), answer({})]);
     await coffer.assets.getUserAssetsHistory({ SkipCount: 20, Coin: "USDT" });
     expect(requests[0]?.url.search).toBe("?SkipCount=20&Coin=USDT");
@@ -49,7 +49,7 @@ describe("a request", () => {
     expect(requests[0]?.body).toContain('name="file"; filename="passport.png"');
   });
 
-  it("goes to the host of its service", async () => {
+  it("is sent to the host of its service", async () => {
     const hosts = { base: "https://base.test/", content: "https://content.test" };
     const { coffer, requests } = scriptedClient([answer([]), answer({ items: [], totalCount: 0 })], { baseUrl: hosts });
     await coffer.assets.getAssets();
@@ -58,7 +58,7 @@ describe("a request", () => {
     expect(requests[0]?.url.pathname).not.toContain("//");
   });
 
-  it("computes a device id once, and makes one up when that fails", async () => {
+  it("computes a device id once, and generates a random one if that fails", async () => {
     const deviceId = vi.fn(() => Promise.reject(new Error("no canvas")));
     const { coffer, requests } = scriptedClient(answer([]), { deviceId });
     await Promise.all([coffer.assets.getAssets(), coffer.assets.getAssets()]);
@@ -69,7 +69,7 @@ describe("a request", () => {
   });
 });
 
-describe("a result", () => {
+describe("result", () => {
   it("comes bare, or with its response", async () => {
     const { coffer } = scriptedClient(answer([{ coin: "BTC" }], { headers: { "X-Kept": "yes" } }));
     expect(await coffer.assets.getAssets()).toEqual([{ coin: "BTC" }]);
@@ -78,14 +78,14 @@ describe("a result", () => {
     expect(reply.headers.get("x-kept")).toBe("yes");
   });
 
-  it("fails through withResponse alone when that is what was asked for", async () => {
+  it("rejects withResponse alone when the caller used it", async () => {
     const { coffer } = scriptedClient([refusal(60028)]);
     expect(await failureOf(coffer.assets.getAssets().withResponse())).toMatchObject({ code: 60028 });
   });
 });
 
-describe("a refusal", () => {
-  it("is one CofferError that says everything", async () => {
+describe("refusal", () => {
+  it("is one CofferError with all fields", async () => {
     const { coffer } = scriptedClient([refusal(60028, { message: "余额不足。", details: "可用：12.5 USDT。" })]);
     const order = { coin: "USDT", network: "TRC20", address: "T1", amount: "20" };
     expect(await failureOf(coffer.withdrawals.applyTransactionOut(order))).toMatchObject({
@@ -105,8 +105,8 @@ describe("a refusal", () => {
   });
 });
 
-describe("a failure's trace", () => {
-  it("leads to the line that made the call", async () => {
+describe("stack of a failure", () => {
+  it("leads to the line of the call", async () => {
     const { coffer } = scriptedClient([refusal(60028)]);
     const showBalances = async () => await coffer.assets.getAssets();
     const error = await failureOf(showBalances());
@@ -115,7 +115,7 @@ describe("a failure's trace", () => {
 });
 
 describe("two clients", () => {
-  it("share nothing", async () => {
+  it("share no state", async () => {
     const first = scriptedClient(answer([]));
     const second = scriptedClient(answer([]), { session: null });
     await first.coffer.assets.getAssets();
@@ -124,8 +124,8 @@ describe("two clients", () => {
   });
 });
 
-describe("a call without a body", () => {
-  it("sends none, not even an empty object: the contract has none", async () => {
+describe("call without a body", () => {
+  it("sends no body, not even an empty object", async () => {
     const { coffer, requests } = scriptedClient(answer({}));
     await coffer.merchant.rejectPaymentOrder({ id: "po_1", reason: "Late" });
     await coffer.merchant.deleteSubMerchant({ id: "rm_1" });
@@ -140,13 +140,13 @@ describe("a call without a body", () => {
 });
 
 describe("createClient", () => {
-  it("lists its groups, and nothing else, as keys", () => {
+  it("has its groups as its only keys", () => {
     const coffer = createGroupClient({ withdrawals }, { fetch: scripted([]).fetch });
     expect(Object.keys(coffer)).toEqual(["withdrawals"]);
     expect(coffer.session.get()).toBeUndefined();
   });
 
-  it("takes in more groups, with its session and settings, and stays as it is", async () => {
+  it("adds groups with its session and settings, and stays unchanged", async () => {
     const { fetch, requests } = scripted([answer([])]);
     const coffer = createGroupClient({ withdrawals }, { environment: "sandbox", locale: "zh-CN", fetch });
     coffer.session.accept("at_7", "rt_7");
@@ -159,7 +159,7 @@ describe("createClient", () => {
     expect([Object.keys(added), Object.keys(coffer)]).toEqual([["assets"], ["withdrawals"]]);
   });
 
-  it("never throws where the environment is odd", () => {
+  it("does not throw in unusual environments", () => {
     const blocked = new Proxy(
       {},
       {

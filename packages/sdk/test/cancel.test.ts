@@ -9,8 +9,8 @@ afterEach(() => {
 
 const reason = new Error("The page was left.");
 
-describe("a cancelled call rejects with the signal's own reason", () => {
-  it("before anything is sent", async () => {
+describe("cancelled call rejects with the signal's reason", () => {
+  it("before the request is sent", async () => {
     const { coffer, requests } = scriptedClient(answer([]));
     const signal = AbortSignal.abort(reason);
     expect(await failureOf(coffer.assets.getAssets(undefined, { signal }))).toBe(reason);
@@ -40,7 +40,7 @@ describe("a cancelled call rejects with the signal's own reason", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("while it waits for a refresh, which goes on for the others", async () => {
+  it("during a refresh, which continues for other callers", async () => {
     const held = gate();
     const { coffer, requests } = scriptedClient((request) => {
       if (isRefresh(request)) return held.before(aPair(2))(request);
@@ -57,7 +57,7 @@ describe("a cancelled call rejects with the signal's own reason", () => {
     expect(requests.filter(({ url }) => url.pathname.includes("Refresh"))).toHaveLength(1);
   });
 
-  it("or never settles, where the client is set so", async () => {
+  it("or never settles, with the option onCancel", async () => {
     const { coffer } = scriptedClient(hang(), { onCancel: "never" });
     const controller = new AbortController();
     const settled = vi.fn();
@@ -71,14 +71,14 @@ describe("a cancelled call rejects with the signal's own reason", () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it("leaves no listener on a signal that lives on", async () => {
+  it("removes its listeners from a long-lived signal", async () => {
     const { signal } = new AbortController();
     const { coffer } = scriptedClient(answer([]));
     await Promise.all(Array.from({ length: 20 }, () => coffer.assets.getAssets(undefined, { signal })));
     expect(getEventListeners(signal, "abort")).toHaveLength(0);
   });
 
-  it("gives the connection up", async () => {
+  it("closes the connection", async () => {
     const given: AbortSignal[] = [];
     const { coffer } = scriptedClient((request) => {
       given.push(request.signal);
@@ -93,7 +93,7 @@ describe("a cancelled call rejects with the signal's own reason", () => {
   });
 });
 
-describe("a closed client", () => {
+describe("closed client", () => {
   it("ends calls that wait for its refresh with kind aborted", async () => {
     const { coffer, eventsOf } = scriptedClient((request) => (isRefresh(request) ? hang() : refusal(401))(request));
     const failed = failureOf(coffer.assets.getAssets());
@@ -103,7 +103,7 @@ describe("a closed client", () => {
   });
 });
 
-describe("the timeout", () => {
+describe("timeout", () => {
   it.each([
     ["an answer that never comes", hang()],
     ["a body that never ends", stall()],
@@ -121,7 +121,7 @@ describe("the timeout", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("holds for those who wait for a refresh, which goes on", async () => {
+  it("applies to callers that wait for a refresh, which continues", async () => {
     vi.useFakeTimers();
     const { coffer, eventsOf } = scriptedClient((request) => (isRefresh(request) ? hang() : refusal(401))(request));
     const failed = failureOf(coffer.assets.getAssets(undefined, { timeoutMs: 1_000 }));
@@ -131,7 +131,7 @@ describe("the timeout", () => {
     coffer.close();
   });
 
-  it("can be one over the whole call, with its waits", async () => {
+  it("can cover the whole call with its waits", async () => {
     vi.useFakeTimers();
     const { coffer, requests } = scriptedClient(refusal(429, { headers: { "Retry-After": "50" } }));
     const failed = failureOf(coffer.assets.getAssets(undefined, { totalTimeoutMs: 2_000 }));
@@ -143,7 +143,7 @@ describe("the timeout", () => {
   it.each([
     ["an answer", answer([])],
     ["a failure", refusal(40001)],
-  ] as [string, Step][])("leaves no timer behind after %s: a finished program ends at once", async (_, step) => {
+  ] as [string, Step][])("leaves no timer after %s, so that a finished program exits", async (_, step) => {
     vi.useFakeTimers();
     const { coffer } = scriptedClient(step);
     await coffer.assets.getAssets(undefined, { totalTimeoutMs: 60_000 }).catch(() => undefined);
@@ -159,8 +159,8 @@ describe("the timeout", () => {
   });
 });
 
-describe("a reply that doesn't fit", () => {
-  it("is read up to the limit and no further", async () => {
+describe("unacceptable reply", () => {
+  it("is read up to the size limit only", async () => {
     let pulled = 0;
     const endless: Step = () =>
       new Response(
@@ -176,12 +176,12 @@ describe("a reply that doesn't fit", () => {
     expect(pulled).toBeLessThan(20);
   });
 
-  it("isn't read at all when it says so beforehand", async () => {
+  it("is not read if its header exceeds the limit", async () => {
     const { coffer } = scriptedClient(answer([], { headers: { "Content-Length": "999999999" } }));
     expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ kind: "decode" });
   });
 
-  it("isn't followed when it is a redirect", async () => {
+  it("is not followed if it is a redirect", async () => {
     const { coffer, requests } = scriptedClient(() => Response.redirect("https://elsewhere.test/"), {
       session: aSession(),
     });
@@ -190,8 +190,8 @@ describe("a reply that doesn't fit", () => {
   });
 });
 
-describe("an input that can't be written as JSON", () => {
-  it("is the caller's own error, not a network failure, and nothing is sent", async () => {
+describe("input that can't be JSON", () => {
+  it("throws the caller's own error, not a network failure, and sends nothing", async () => {
     const { coffer, requests } = scriptedClient(drop());
     const input = { currency: "EUR" };
     Object.assign(input, { self: input });

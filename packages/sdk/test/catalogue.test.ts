@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { raw, refusal } from "../src/testing.ts";
 import { aPair, aSession, failureOf, isRefresh, scriptedClient } from "./kit.ts";
 
-// Every code, in both languages, signed in and not: what a program gets to see of it.
+// Every code in both languages, signed in and anonymous, as a program sees it.
 describe.each([...catalogueCodes])("%i", (code) => {
   const { name, behaviour } = catalogue[code];
   const ends = behaviour === "endSession" || behaviour === "confirmSignIn";
@@ -18,7 +18,7 @@ describe.each([...catalogueCodes])("%i", (code) => {
         (request) => (isRefresh(request) ? aPair(2) : refused)(request),
         { session: signedIn ? aSession() : null, locale, retries: 0 },
       );
-      // A call that may be made with a session and without.
+      // A call with optional sign-in.
       const error = await failureOf(coffer.basic.pTR({ businessType: 1, key: "mei.lin@coffer.example" }));
       expect(error).toMatchObject({
         ...{ kind: "api", code, name, behaviour, operation: "pTR", requestId: "req_scripted" },
@@ -35,7 +35,7 @@ describe.each([...catalogueCodes])("%i", (code) => {
   });
 });
 
-it("a code nobody knows is shown by what the server says of it", async () => {
+it("shows the server's message of an unknown code", async () => {
   const { coffer, store } = scriptedClient(refusal(424_242, { message: "Something new.", details: "Ask us." }));
   expect(await failureOf(coffer.assets.getAssets())).toMatchObject({
     ...{ kind: "api", code: 424_242, name: "unknown", behaviour: "showMessage" },
@@ -45,7 +45,7 @@ it("a code nobody knows is shown by what the server says of it", async () => {
   expect(store.get()).toBeDefined();
 });
 
-it("a stack that a server lets slip isn't the message", async () => {
+it("does not use a leaked server stack as the message", async () => {
   const { coffer } = scriptedClient(raw("Error: boom\n    at handler (/srv/app.js:1:1)", { status: 500 }));
   expect(String(await failureOf(coffer.assets.getAssets()))).not.toMatch(/\/srv|boom/);
 });

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A ticking client at an honest server, and when it refreshed by each clock of the device. */
+/** Starts a client with its timer against a correct server, and records its refreshes by each device clock. */
 function ticking(serverAhead = 0) {
   const refreshes: { wall: number; steady: number }[] = [];
   let pair = 1;
@@ -35,7 +35,7 @@ function ticking(serverAhead = 0) {
   return { ...client, refreshes };
 }
 
-/** Lets time pass in ticks, and looks after each. */
+/** Advances the time in ticks, and calls `look` after each. */
 async function pass(ms: number, look: () => void): Promise<void> {
   for (let left = ms; left > 0; left -= TICK) {
     await vi.advanceTimersByTimeAsync(Math.min(left, TICK));
@@ -44,7 +44,9 @@ async function pass(ms: number, look: () => void): Promise<void> {
   }
 }
 
-/** What happens to a device: time passes, somebody sets its clock, it sleeps. Sleep stops one clock and all timers. */
+/**
+ * Events of a device: time passes, the user sets the clock, the device sleeps. Sleep stops one clock and all timers.
+ */
 const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant("pass"), ms: fc.integer({ min: SECOND, max: 40 * MINUTE }) }) },
   {
@@ -56,15 +58,16 @@ const event = fc.oneof(
   },
 );
 
-describe("the session of a device whose clock is moved about", () => {
-  it("is refreshed in time and not too often, and nobody is signed out", async () => {
+describe("session of a device whose clock changes", () => {
+  it("is refreshed in time, not too often, and without a sign-out", async () => {
     const property = fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 12 }), async (events) => {
       const { coffer, refreshes, eventsOf } = ticking();
       let took = { wall: Date.now(), steady: performance.now() };
       const look = () => {
         took = refreshes.at(-1) ?? took;
-        // Late by a tick at most, by the clock nobody can move; by one more when that one was moved before the client's
-        // first look; and we look once a tick ourselves.
+        // Late by one tick at most on the monotonic clock; by one more if the wall clock changed before the first
+        // tick;
+        // and the test itself looks once per tick.
         expect(performance.now() - took.steady).toBeLessThanOrEqual(DUE + 3 * TICK);
         const left = coffer.session.secondsLeft();
         expect(left).toBeGreaterThanOrEqual(0);
@@ -87,12 +90,12 @@ describe("the session of a device whose clock is moved about", () => {
     await checkProperty("clocks moved about", { test: 10, soak: 300 }, property);
   });
 
-  it.each([-10 * MINUTE, 0, 10 * MINUTE])("isn't misled by a server whose clock is %i ms ahead", async (ahead) => {
+  it.each([-10 * MINUTE, 0, 10 * MINUTE])("is not affected by a server clock that is %i ms ahead", async (ahead) => {
     const { coffer, refreshes } = ticking(ahead);
     const began = performance.now();
     await coffer.assets.getAssets();
     await pass(3 * HOUR, () => undefined);
-    // 180 s before the end of each, give or take a tick.
+    // 180 s before the end of each token, within a tick.
     expect(refreshes).toHaveLength(6);
     let before = began;
     for (const { steady } of refreshes) {
@@ -102,7 +105,7 @@ describe("the session of a device whose clock is moved about", () => {
     coffer.close();
   });
 
-  it.each([8 * HOUR, 30 * HOUR])("comes back from a sleep of %i ms with one refresh", async (ms) => {
+  it.each([8 * HOUR, 30 * HOUR])("wakes from a sleep of %i ms with one refresh", async (ms) => {
     const { coffer, refreshes, eventsOf } = ticking();
     await pass(MINUTE, () => undefined);
     vi.setSystemTime(Date.now() + ms);
@@ -117,7 +120,7 @@ describe("the session of a device whose clock is moved about", () => {
   it.each([
     ["forward", "2026-03-29T00:30:00Z"],
     ["back", "2026-10-25T00:30:00Z"],
-  ])("doesn't notice that local time goes an hour %s", async (_, at) => {
+  ])("is not affected by a change of local time by an hour %s", async (_, at) => {
     vi.stubEnv("TZ", "Europe/London");
     vi.setSystemTime(new Date(at));
     const hour = new Date().getHours();

@@ -25,7 +25,7 @@ describe("operations as Effects", () => {
     expect(await Effect.runPromise(coffer.assets.getAssets())).toEqual(["BTC"]);
   });
 
-  it("are one intent however often they are run, and another when they are made again", async () => {
+  it("keep one idempotency key for repeated runs, and get another when created again", async () => {
     const { coffer, requests } = client(answer({ rid: "wd_1" }));
     const apply = coffer.withdrawals.applyTransactionOut(order);
     await Effect.runPromise(Effect.andThen(apply, apply));
@@ -35,7 +35,7 @@ describe("operations as Effects", () => {
     expect(third).not.toBe(first);
   });
 
-  it("fail with errors that catchTag tells apart by name, to the last one", async () => {
+  it("fail with errors that catchTag separates by name", async () => {
     const { coffer } = client([refusal(60028), refusal(40012), drop()]);
     const caught = coffer.withdrawals.applyTransactionOut(order, { retries: 0 }).pipe(
       Effect.map(() => "sent"),
@@ -53,18 +53,18 @@ describe("operations as Effects", () => {
     ]);
   });
 
-  it("name only the failures their contract lists", () => {
+  it("name only the failures of their contract", () => {
     type Failure = FailureOf<60028>;
     expectTypeOf<CofferErrorOf<60028>>().toExtend<Failure>();
     expectTypeOf<TransportError<"timeout">>().toExtend<Failure>();
     expectTypeOf<CofferErrorOf<40012>>().not.toExtend<Failure>();
   });
 
-  it("leave nothing uncaught once every tag is caught, for every operation", () => {
+  it("leave no uncaught failure after every tag is caught, for every operation", () => {
     const { coffer } = client([]);
     const apply = coffer.withdrawals.applyTransactionOut(order);
     type Failure = Effect.Error<typeof apply>;
-    // Named one by one, so that `catchTags` completes them in an editor.
+    // Named individually, so that an editor completes them in `catchTags`.
     expectTypeOf<Failure["_tag"]>().not.toEqualTypeOf<string>();
     expectTypeOf<NameOf<ApplyTransactionOutErrors>>().toExtend<Failure["_tag"]>();
     const handlers = {} as { readonly [Tag in Failure["_tag"]]: () => Effect.Effect<"caught"> };
@@ -81,7 +81,7 @@ describe("operations as Effects", () => {
     expectTypeOf<string>().not.toExtend<Tags>();
   });
 
-  it("can be taken by the group", async () => {
+  it("can be imported by group", async () => {
     const coffer = createGroupClient(
       { assets },
       { store: createMemoryStore(aSession()), fetch: scripted([answer([])]).fetch },
@@ -91,8 +91,8 @@ describe("operations as Effects", () => {
   });
 });
 
-describe("time is Effect's clock alone", () => {
-  it("for the timeout", () => {
+describe("Effect's clock alone decides", () => {
+  it("the timeout", () => {
     const { coffer } = client(hang());
     return onTestClock(
       Effect.gen(function* () {
@@ -105,17 +105,17 @@ describe("time is Effect's clock alone", () => {
     );
   });
 
-  it("for waiting as long as the server asks", () => {
+  it("the wait that the server asks for", () => {
     const { coffer, requests } = client([refusal(429, { headers: { "Retry-After": "60" } }), answer([])]);
     return onTestClock(
       Effect.gen(function* () {
         const fiber = yield* Effect.forkChild(coffer.assets.getAssets());
-        // The reply comes through real promises, so the wait begins a few of the platform's turns later.
+        // The reply comes through real promises, so the wait begins a few event loop turns later.
         while (requests.length === 0) yield* Effect.promise(() => new Promise(setImmediate));
         yield* Effect.promise(() => new Promise(setImmediate));
         yield* TestClock.adjust("59 seconds");
         expect(requests).toHaveLength(1);
-        // And a little jitter above.
+        // Includes the jitter above the delay.
         yield* TestClock.adjust("2 seconds");
         expect(yield* Fiber.join(fiber)).toEqual([]);
       }),
@@ -123,7 +123,7 @@ describe("time is Effect's clock alone", () => {
   });
 });
 
-describe("interrupting one", () => {
+describe("interruption", () => {
   it("cancels its request", async () => {
     const signals: AbortSignal[] = [];
     const { coffer } = client((request) => {

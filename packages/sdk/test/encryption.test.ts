@@ -7,7 +7,7 @@ import { failureOf, gate, scriptedClient } from "./kit.ts";
 const triple = { i: "8f1d0c2b3a4958677685a4b3c2d1e0f9", s: "a1b2c3d4e5f60718", k: "k_5d1f9c2ab6", e: 600 };
 const ticket = { t: "t_90ab33c1d7", p: "00112233445566778899aabbccddeeff", r: 1200 };
 
-/** A server that hands out the triple and tickets and takes everything else. */
+/** A server that answers the key triple and tickets, and accepts everything else. */
 function server({ keys = answer(triple), tickets = answer(ticket), rest = answer({}) } = {}): Step {
   return (request) => {
     if (request.url.endsWith("/GetKEIS")) return keys(request);
@@ -20,7 +20,7 @@ const keyEnded = refusal(400, {
   validationErrors: [{ field: "verification.fundPasswordKeyId", rule: "keyId", message: "The key has ended." }],
 });
 
-/** What the product's documentation tells a partner without the SDK to use. */
+/** Decrypts with the command that the product documents for partners without the SDK. */
 function openssl(cipherText: string, { i, s, k } = triple): string {
   const decrypt = `enc -d -aes-128-cbc -a -A -pbkdf2 -iter 1000 -md sha1 -S ${s} -iv ${i} -pass pass:${k}`.split(" ");
   return execFileSync("openssl", decrypt, { input: cipherText, encoding: "utf8" });
@@ -33,8 +33,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("an encrypted field", () => {
-  it("decrypts with OpenSSL alone, whatever it holds", async () => {
+describe("encrypted field", () => {
+  it("decrypts with OpenSSL alone, for any content", async () => {
     const { coffer, requests } = scriptedClient(server());
     for (const fundPassword of [
       "482913",
@@ -48,7 +48,7 @@ describe("an encrypted field", () => {
     }
   });
 
-  it("is encrypted anew and sent again, once and with the same key of the order, where the server's key had ended", async () => {
+  it("is encrypted again and resent once with the same idempotency key after the server's key expired", async () => {
     const { coffer, requests } = scriptedClient(server({ rest: keyEnded }));
     const verification = { fundPassword: "482913" };
     const error = await failureOf(coffer.withdrawals.confirmTransactionOut({ rid: "wd_1", verification }));
@@ -60,7 +60,7 @@ describe("an encrypted field", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it("carries its key id beside it, also inside an object, and leaves the caller's input alone", async () => {
+  it("carries its key id beside it, also in an object, and leaves the caller's input unchanged", async () => {
     const { coffer, requests } = scriptedClient(server());
     const input = { rid: "wd_1", verification: { fundPassword: "482913", googleCode: "915027" } };
     const before = structuredClone(input);
@@ -75,7 +75,7 @@ describe("an encrypted field", () => {
     expect(input).toEqual(before);
   });
 
-  it("that is left out asks for no key and leaves its key id out too", async () => {
+  it("requests no key and omits its key id if it is omitted", async () => {
     const { coffer, requests } = scriptedClient(server());
     await coffer.withdrawals.confirmTransactionOut({ rid: "wd_1", verification: { googleCode: "915027" } });
     expect(requests.map(nameOf)).toEqual(["ConfirmTransactionOut"]);
@@ -83,8 +83,8 @@ describe("an encrypted field", () => {
   });
 });
 
-describe("a sign-in password", () => {
-  it("is derived with the account's pepper before it is encrypted", async () => {
+describe("sign-in password", () => {
+  it("is derived with the account's pepper before encryption", async () => {
     const session = { accessToken: "at_5", refreshToken: "rt_5", accessTokenExpireInSeconds: 1800, accountType: 1 };
     const rest = answer({ session, verificationToken: null });
     const { coffer, requests } = scriptedClient(server({ rest }), { session: null });
@@ -116,7 +116,7 @@ describe("a sign-in password", () => {
     expect(openssl(sent.newPassword)).toBe("New-password-2");
   });
 
-  it("starts no session while a second step is due", async () => {
+  it("starts no session while a second step is pending", async () => {
     const rest = answer({ session: null, verificationToken: "vt_1" });
     const { coffer } = scriptedClient(server({ rest }), { session: null });
     await coffer.auth.authenticateByEmailAddress({ emailAddress: "mei.lin@coffer.example", password: "x" });
@@ -124,11 +124,11 @@ describe("a sign-in password", () => {
   });
 });
 
-describe("the key triple", () => {
+describe("key triple", () => {
   const pin = { fundPassword: "482913", verification: {} };
   const keyRequests = (requests: readonly { url: URL }[]) => requests.filter((each) => nameOf(each) === "GetKEIS");
 
-  it("is fetched once for all who need it", async () => {
+  it("is fetched once for concurrent calls", async () => {
     const held = gate();
     const { coffer, requests } = scriptedClient(server({ keys: held.before(answer(triple)) }));
     const calls = Promise.all(Array.from({ length: 20 }, () => coffer.profile.setFundPassword(pin)));
@@ -138,7 +138,7 @@ describe("the key triple", () => {
     expect(keyRequests(requests)).toHaveLength(1);
   });
 
-  it("is kept until it expires", async () => {
+  it("is cached until it expires", async () => {
     const { coffer, requests } = scriptedClient(server());
     const now = vi.spyOn(Date, "now");
     const start = Date.now();
@@ -153,7 +153,7 @@ describe("the key triple", () => {
     now.mockRestore();
   });
 
-  it("is fetched anew after a refusal: the server may have lost it", async () => {
+  it("is fetched again after a refusal, because the server may have lost it", async () => {
     const { coffer, requests } = scriptedClient(server({ rest: refusal(50002) }));
     await failureOf(coffer.profile.setFundPassword(pin));
     await failureOf(coffer.profile.setFundPassword(pin));
@@ -161,7 +161,7 @@ describe("the key triple", () => {
   });
 
   it.each([{}, { ...triple, i: "xyz" }, { ...triple, s: "" }, { ...triple, k: 5 }, { ...triple, e: "600" }, null])(
-    "that reads %j is refused, and nothing goes out unencrypted",
+    "is rejected as %j, and nothing is sent unencrypted",
     async (keys) => {
       const { coffer, requests } = scriptedClient(server({ keys: answer(keys) }));
       const error = await failureOf(coffer.profile.setFundPassword(pin));
@@ -171,7 +171,7 @@ describe("the key triple", () => {
   );
 
   it.each([{}, { ...ticket, p: "zz" }, { ...ticket, r: 0 }, { ...ticket, r: 10 ** 9 }])(
-    "isn't even asked for when the ticket reads %j",
+    "is not requested when the ticket is %j",
     async (tickets) => {
       const { coffer, requests } = scriptedClient(server({ tickets: answer(tickets) }), { session: null });
       const signIn = coffer.auth.authenticateByEmailAddress({ emailAddress: "a@b.test", password: "x" });

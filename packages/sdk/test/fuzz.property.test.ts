@@ -9,7 +9,7 @@ import { loadSealing, settle, takeTime } from "./lab/doors.ts";
 const json = (text: string, status = 200) => raw(text, { status, headers: { "Content-Type": "application/json" } });
 const polluting = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
 
-/** Replies that are no success, from servers, proxies and people who mean harm. */
+/** Failure replies of servers, proxies and attackers. */
 const replies: Record<string, Step> = {
   "200 with HTML": raw("<!doctype html><title>Sign in to the Wi-Fi</title>", {
     headers: { "Content-Type": "text/html" },
@@ -77,7 +77,7 @@ afterEach(() => {
 
 type AnyCall = (input: object) => Promise<unknown>;
 
-/** What sealing asks for first: fields to encrypt and what they are derived with. */
+/** The fields that encryption needs: fields to encrypt and their derivation. */
 function inputFor({
   encrypted,
 }: {
@@ -92,11 +92,11 @@ function inputFor({
   return input;
 }
 
-// A tenth of the operations is drawn round robin, so that every reply meets other ones.
+// A tenth of the operations is drawn round robin, so that every reply meets different ones.
 const all = Object.values(operations);
 const chosen = runs(all.length);
 
-it("meets every hostile reply with one typed failure, whatever the operation", async () => {
+it("answers every hostile reply with one typed failure, for any operation", async () => {
   const startedAt = startWatch();
   let calls = 0;
   for (const [index, [name, reply]] of Object.entries(replies).entries()) {
@@ -122,7 +122,7 @@ it("meets every hostile reply with one typed failure, whatever the operation", a
     });
     let finished = 0;
     for (const each of outcomes) each.then(() => (finished += 1));
-    // Two attempts of 30 s each, a refresh of four, and the waits between them: three minutes; the rest is patience.
+    // Two attempts of 30 s each, a refresh of four, and the waits between them: three minutes. The rest is a margin.
     for (let minute = 0; minute < 20 && finished < chosen; minute++) {
       await settle();
       await vi.advanceTimersByTimeAsync(60_000);

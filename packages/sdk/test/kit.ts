@@ -7,7 +7,7 @@ import {
 } from "../src/index.ts";
 import { answer, type Step, scripted } from "../src/testing.ts";
 
-/** Kept apart from `secondsToLive` so that a test may say when it came. */
+/** Separate from `secondsToLive` so that a test can set its start. */
 export function aSession(over: Partial<StoredSession> = {}): StoredSession {
   return {
     accessToken: "at_1",
@@ -19,14 +19,14 @@ export function aSession(over: Partial<StoredSession> = {}): StoredSession {
   };
 }
 
-/** The pair a refresh answers: `at_2` with `rt_2`, and so on. */
+/** The pair of tokens of the nth refresh: `at_2` with `rt_2`, and so on. */
 export function aPair(number: number) {
   return answer({ accessToken: `at_${number}`, refreshToken: `rt_${number}`, accessTokenExpireInSeconds: 1800 });
 }
 
 export type Told = [name: keyof ClientEvents, event: unknown];
 
-/** A client over a script, signed in unless told otherwise, with everything it told. */
+/** Creates a client over a script, signed in by default, and records its events. */
 export function scriptedClient(
   script: readonly Step[] | Step,
   { session, ...options }: ClientOptions & { session?: StoredSession | null } = {},
@@ -53,7 +53,7 @@ export function scriptedClient(
   return { coffer, store, requests: transport.requests, eventsOf };
 }
 
-/** The failure of a promise that must fail. */
+/** Returns the failure of a promise that must fail. */
 export async function failureOf(promise: PromiseLike<unknown>): Promise<unknown> {
   try {
     await promise;
@@ -65,7 +65,7 @@ export async function failureOf(promise: PromiseLike<unknown>): Promise<unknown>
 
 export const isRefresh = (request: Request) => /\/Refresh(Merchant)?Token$/.test(request.url);
 
-/** A step that waits until the test says so. */
+/** A step that waits until the test releases it. */
 export function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FIRST_DELAY_MS } from "../src/http/retry-policy.ts";
 import { answer, drop, refusal, type Step } from "../src/testing.ts";
-import { FIRST_DELAY_MS } from "../src/transport/retry.ts";
 import { aPair, aSession, failureOf, isRefresh, scriptedClient } from "./kit.ts";
 import { settle, takeTime } from "./lab/doors.ts";
 
@@ -18,22 +18,22 @@ const lasting = (seconds: number | undefined) =>
 const refreshesIn = (requests: readonly { url: URL }[]) =>
   requests.filter(({ url }) => url.pathname.endsWith("/RefreshToken")).length;
 
-describe("the refresh countdown", () => {
+describe("refresh countdown", () => {
   it.each([
     [1800, 1620],
     [361, 181],
     [360, 180],
-    // Shorter than twice the three minutes: at half its life.
+    // Shorter than twice the three minutes: refreshed at half its life.
     [100, 50],
     [1, 1],
     [0, 0],
     [undefined, undefined],
-  ])("of a token that lives %o s starts at %o", (seconds, left) => {
+  ])("starts at %o for a token that lives %o s", (seconds, left) => {
     const { coffer } = scriptedClient(refreshing, { session: lasting(seconds) });
     expect(coffer.session.secondsLeft()).toBe(left);
   });
 
-  it("counts whole seconds up, and stops at none", async () => {
+  it("rounds seconds up and stops at zero", async () => {
     const { coffer } = scriptedClient(refreshing, { session: lasting(400) });
     await vi.advanceTimersByTimeAsync(500);
     expect(coffer.session.secondsLeft()).toBe(220);
@@ -43,13 +43,13 @@ describe("the refresh countdown", () => {
     expect(coffer.session.secondsLeft()).toBe(0);
   });
 
-  it("isn't known without a session", () => {
+  it("is unknown without a session", () => {
     expect(scriptedClient(refreshing, { session: null }).coffer.session.secondsLeft()).toBeUndefined();
   });
 });
 
-describe("the tick", () => {
-  it("looks every 5 s, and as soon as the device is back online", async () => {
+describe("timer", () => {
+  it("ticks every 5 s, and as soon as the device is online again", async () => {
     const target = new EventTarget();
     vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
     vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
@@ -70,19 +70,19 @@ describe("the tick", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("leaves a session alone that has nothing to refresh with", async () => {
+  it("ignores a session without a refresh token", async () => {
     const session = { ...lasting(10), refreshToken: undefined };
     const { coffer, requests, eventsOf } = scriptedClient(refreshing, { session, autoRefresh: true });
     await vi.advanceTimersByTimeAsync(5 * MINUTE);
     expect(requests).toHaveLength(0);
     expect(eventsOf("onSessionEnded")).toEqual([]);
-    // Its token is sent as long as it lasts, and the server says when it doesn't.
+    // The token is sent as long as it lives; the server reports its end.
     await coffer.assets.getAssets();
     expect(requests[0]?.headers.get("authorization")).toBe("Bearer at_1");
     coffer.close();
   });
 
-  it("starts one at most a minute, and doesn't mind one that fails", async () => {
+  it("starts at most one refresh a minute, and survives a failed one", async () => {
     const script: Step = (request) => (isRefresh(request) ? refusal(500) : answer([]))(request);
     const { coffer, requests, eventsOf } = scriptedClient(script, { session: lasting(3_000), autoRefresh: true });
     await vi.advanceTimersByTimeAsync(47 * MINUTE + 1);
@@ -97,10 +97,10 @@ describe("the tick", () => {
   });
 });
 
-describe("a call that may do without a session", () => {
+describe("call with optional sign-in", () => {
   const ask = { businessType: 1, key: "mei.lin@coffer.example" } as const;
 
-  it("goes out without a token when the refresh fails", async () => {
+  it("is sent without a token when the refresh fails", async () => {
     const script: Step = (request) => (isRefresh(request) ? drop() : answer({ t: "t", p: "00", r: 1 }))(request);
     const session = aSession({ receivedAt: Date.now() - 31 * MINUTE });
     const { coffer, requests } = scriptedClient(script, { session });
@@ -111,15 +111,15 @@ describe("a call that may do without a session", () => {
     expect(requests.at(-1)?.headers.get("authorization")).toBeNull();
   });
 
-  it("never ends a session it doesn't need, nor asks for one", async () => {
+  it("neither ends a session nor requires one", async () => {
     const { coffer, eventsOf } = scriptedClient(answer({ t: "t", p: "00", r: 1 }), { session: null });
     await coffer.basic.pTR(ask);
     expect(eventsOf("onSessionEnded")).toEqual([]);
   });
 });
 
-describe("a call that waits for the refresh of a token that has run out", () => {
-  it.each([1_000, 20_000])("waits %i ms, as it was told", async (timeoutMs) => {
+describe("call that waits for the refresh of an expired token", () => {
+  it.each([1_000, 20_000])("waits %i ms, as configured", async (timeoutMs) => {
     const session = aSession({ receivedAt: Date.now() - 31 * MINUTE });
     const { coffer } = scriptedClient(() => new Promise<Response>(() => undefined), { session });
     const failed = failureOf(coffer.assets.getAssets(undefined, { timeoutMs }));
@@ -133,11 +133,11 @@ describe("a call that waits for the refresh of a token that has run out", () => 
   });
 });
 
-describe("the wait between two tries of a refresh", () => {
+describe("wait between two attempts of a refresh", () => {
   it.each([
     [0.5, [0, 250, 500, 1000]],
     [0.999, [0, 500, 999, 1998]],
-  ])("doubles from half a second, by dice of %d", async (dice, expected) => {
+  ])("doubles from half a second, with jitter %d", async (dice, expected) => {
     vi.spyOn(Math, "random").mockReturnValue(dice);
     const at: number[] = [];
     const began = Date.now();
@@ -152,7 +152,7 @@ describe("the wait between two tries of a refresh", () => {
     expect(waits).toEqual(expected);
   });
 
-  it("isn't begun when the server asks for more than a minute", async () => {
+  it("fails at once when the server asks for more than a minute", async () => {
     const script = refusal(503, { headers: { "Retry-After": "61" } });
     const { coffer, requests } = scriptedClient(script);
     expect(await failureOf(coffer.session.refresh())).toMatchObject({ status: 503, retryAfterMs: 61_000 });
@@ -173,8 +173,8 @@ describe("the wait between two tries of a refresh", () => {
   });
 });
 
-describe("after a refresh that failed", () => {
-  it("the same pair rests for 60 s to the moment, another pair doesn't", async () => {
+describe("after a failed refresh", () => {
+  it("rests for exactly 60 s with the same pair, and not with another", async () => {
     const { coffer, requests } = scriptedClient(refusal(500));
     const failed = failureOf(coffer.session.refresh());
     await vi.advanceTimersByTimeAsync(20_000);

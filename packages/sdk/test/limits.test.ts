@@ -8,15 +8,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a request that is too large", () => {
+describe("request that is too large", () => {
   const image = (bytes: number) => new File([new Uint8Array(bytes)], "passport.png", { type: "image/png" });
 
-  it("fails with code 413 and isn't sent, text and files alike", async () => {
+  it("fails with code 413 and is not sent, as text and as file", async () => {
     const { coffer, requests } = scriptedClient(answer({ fileId: "file_1" }), { maxRequestBytes: 1_000 });
     const upload = coffer.receiptMethods.uploadImage({ file: image(1_001), purpose: "identity" });
     const tooLarge = { kind: "api", code: 413, name: "requestTooLarge", attempts: 0 };
     expect(await failureOf(upload)).toMatchObject({ ...tooLarge, operation: "uploadImage" });
-    // Bytes count, not letters.
+    // The limit counts bytes, not characters.
     const currency = "€".repeat(400);
     expect(await failureOf(coffer.profile.setPricingCurrency({ currency }))).toMatchObject(tooLarge);
     expect(requests).toHaveLength(0);
@@ -24,16 +24,16 @@ describe("a request that is too large", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("is one of more than 32 MB, if nobody says else", () => {
+  it("is larger than 32 MB by default", () => {
     expect(MAX_REQUEST_BYTES).toBe(32_000_000);
   });
 });
 
-describe("a request that can't be built", () => {
+describe("request that can't be built", () => {
   it.each([
     [{ headers: { "X-Secret": "line\nbreak-canary" } }, "canary"],
     [{ headers: { "Bad Name": "at_1" } }, "at_1"],
-  ])("fails typed, at once, without repeating what stood in it", async (options, secret) => {
+  ])("fails typed and at once, without repeating its content", async (options, secret) => {
     const { coffer, requests } = scriptedClient(answer([]), options);
     const error = await failureOf(coffer.assets.getAssets());
     expect(error).toMatchObject({ kind: "api", code: 400, retryable: false, outcomeUnknown: false });
@@ -42,8 +42,8 @@ describe("a request that can't be built", () => {
   });
 });
 
-describe("an input that can't stand in an address", () => {
-  it("fails typed, at once", async () => {
+describe("input that can't be part of a URL", () => {
+  it("fails typed and at once", async () => {
     const { coffer, requests } = scriptedClient(answer([]));
     const halfAnEmoji = coffer.assets.getUserAssetsHistory({ Coin: "\ud83d" });
     expect(await failureOf(halfAnEmoji)).toMatchObject({ kind: "api", code: 400, retryable: false });
@@ -51,8 +51,8 @@ describe("an input that can't stand in an address", () => {
   });
 });
 
-describe("a device id that is slow to come", () => {
-  it("is waited for 5 s once, then made up for good", async () => {
+describe("slow device id", () => {
+  it("is awaited for 5 s once, then replaced by a random one", async () => {
     vi.useFakeTimers();
     const deviceId = () => new Promise<string>((resolve) => setTimeout(() => resolve("late"), 60_000));
     const { coffer, requests } = scriptedClient(answer([]), { deviceId });
@@ -69,16 +69,16 @@ describe("a device id that is slow to come", () => {
   });
 });
 
-describe("the retry budget of a client", () => {
-  it("holds for all its calls together, and still answers each with its own failure", async () => {
+describe("retry budget of a client", () => {
+  it("covers all its calls, and answers each with its own failure", async () => {
     vi.useFakeTimers();
     const { coffer, requests } = scriptedClient(drop());
     const failed = Promise.all(Array.from({ length: 200 }, () => failureOf(coffer.assets.getAssets())));
     await vi.advanceTimersByTimeAsync(20_000);
     for (const error of await failed) expect(error).toMatchObject({ kind: "network", retryable: true });
-    // A tenth of the calls; what is sent again doesn't count as one.
+    // A tenth of the calls; a resend doesn't count as a call.
     expect(requests).toHaveLength(220);
-    // Another client isn't held back by it.
+    // Another client has its own budget.
     const other = scriptedClient([drop(), answer([])]);
     const result = other.coffer.assets.getAssets();
     await vi.advanceTimersByTimeAsync(20_000);

@@ -19,15 +19,16 @@ function withLocks(request: LockRequest, options: Parameters<typeof scriptedClie
   return scriptedClient((request) => (isRefresh(request) ? aPair(2) : answer([]))(request), options);
 }
 
-describe("a lock granted at the very moment of giving up on it", () => {
-  // The browser may call back before, with or after the abort: in each case the refresh runs once, and the lock isn't kept.
+describe("lock that is granted while the client gives up", () => {
+  // The browser may grant before, with or after the abort: in each case the refresh runs once and the lock is
+  // released.
   it.each([
     ["just before", (grant: () => void) => setTimeout(grant, LOCK_WAIT_MS - 1)],
     ["in the same moment", (grant: () => void) => setTimeout(grant, LOCK_WAIT_MS)],
     ["by the abort itself", (grant: () => void, signal: AbortSignal) => signal.addEventListener("abort", grant)],
     ["just after", (grant: () => void) => setTimeout(grant, LOCK_WAIT_MS + 1)],
     ["long after", (grant: () => void) => setTimeout(grant, 60_000)],
-  ] as const)("(%s) is handed straight on, and the refresh runs once", async (_, when) => {
+  ] as const)("(%s) is released at once, and the refresh runs once", async (_, when) => {
     let granted = 0;
     let released = 0;
     const { coffer, requests } = withLocks((_name, { signal }, work) => {
@@ -55,8 +56,8 @@ describe("a lock granted at the very moment of giving up on it", () => {
   });
 });
 
-describe("a lock that is held", () => {
-  /** Grants at once and notes when it is given back. */
+describe("held lock", () => {
+  /** Grants at once and records the release. */
   function granting() {
     const state = { held: 0, released: 0 };
     const request: LockRequest = async (_name, _options, work) => {
@@ -67,7 +68,7 @@ describe("a lock that is held", () => {
     return { state, request };
   }
 
-  it("is kept until the refresh is over, and given back when it fails", async () => {
+  it("is held until the refresh ends, and released when it fails", async () => {
     const { state, request } = granting();
     vi.stubGlobal("navigator", { locks: { request } });
     const held = gate();
@@ -82,7 +83,7 @@ describe("a lock that is held", () => {
     expect(state).toEqual({ held: 1, released: 1 });
   });
 
-  it("is given back when the client is closed", async () => {
+  it("is released when the client is closed", async () => {
     const { state, request } = granting();
     vi.stubGlobal("navigator", { locks: { request } });
     const { coffer } = scriptedClient(() => new Promise<Response>(() => undefined));
@@ -94,7 +95,7 @@ describe("a lock that is held", () => {
     expect(state).toEqual({ held: 1, released: 1 });
   });
 
-  it("is given back when the client is closed, that of an earlier session too", async () => {
+  it("of an earlier session is released when the client is closed", async () => {
     const { state, request } = granting();
     vi.stubGlobal("navigator", { locks: { request } });
     const { coffer } = scriptedClient(() => new Promise<Response>(() => undefined));
@@ -109,7 +110,7 @@ describe("a lock that is held", () => {
     expect(state).toEqual({ held: 2, released: 2 });
   });
 
-  it("has a name of its own for each pair of tokens, which shows neither, and the same one in every tab", async () => {
+  it("has one name per pair of tokens in every tab, which reveals neither token", async () => {
     const names: string[] = [];
     const { request } = granting();
     const noting: LockRequest = (name, options, work) => {
@@ -126,7 +127,7 @@ describe("a lock that is held", () => {
     expect(names.join()).not.toContain("secret");
   });
 
-  it("is no longer asked for once a client gave up on it", async () => {
+  it("is no longer requested after a client gave up", async () => {
     const asked: AbortSignal[] = [];
     const { coffer, requests } = withLocks((_name, { signal }) => {
       asked.push(signal);

@@ -3,7 +3,7 @@ import { createClient, createMemoryStore } from "../src/index.ts";
 import { answer, drop, refusal } from "../src/testing.ts";
 import { aPair, aSession, failureOf, isRefresh, scriptedClient } from "./kit.ts";
 
-/** A logger that keeps its lines: level, message, and the operation or outcome it is about. */
+/** A logger that keeps its lines: level, message, and the operation or outcome. */
 function aLog() {
   const lines: string[] = [];
   const write =
@@ -12,7 +12,7 @@ function aLog() {
   return { lines, logger: { debug: write("debug"), warn: write("warn") } };
 }
 
-it("writes every event, and what failed as a warning", async () => {
+it("logs every event, and failures as warnings", async () => {
   const { lines, logger } = aLog();
   const { coffer, eventsOf } = scriptedClient([drop(), answer([]), refusal(60028)], { logger, retries: 1 });
   await coffer.assets.getAssets();
@@ -28,11 +28,11 @@ it("writes every event, and what failed as a warning", async () => {
     "warn Coffer onResponse setPricingCurrency",
     "debug Coffer onSessionEnded signedOut",
   ]);
-  // Beside the listeners, not in their place.
+  // In addition to the listeners.
   expect(eventsOf("onRequest")).toHaveLength(3);
 });
 
-it("writes refreshes, and a store that can't keep the session", async () => {
+it("logs refreshes, and a store that can't keep the session", async () => {
   const { lines, logger } = aLog();
   const full = () => {
     throw new Error("full");
@@ -50,7 +50,7 @@ it("writes refreshes, and a store that can't keep the session", async () => {
   ]);
 });
 
-it("that throws, or lacks a method, breaks no call, and is reported where there is a place to; without one nothing is", async () => {
+it("does not fail the call when the logger throws or lacks a method, and reports it where possible", async () => {
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
   const fetch = async () => Response.json({ success: true, result: [], error: null });

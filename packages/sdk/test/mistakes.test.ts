@@ -5,7 +5,7 @@ import { answer, drop, raw, refusal } from "../src/testing.ts";
 import { aSession, failureOf, scriptedClient } from "./kit.ts";
 import { takeTime } from "./lab/doors.ts";
 
-// What goes wrong before, or around, a call: each says what it is, and none reaches production by mistake.
+// Mistakes before or around a call: each has a clear error, and none reaches production.
 const made = (options: object) => () => createClient(options as ClientOptions);
 const order = { coin: "USDT", network: "TRC20", address: "T1", amount: "20" };
 
@@ -13,8 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("nothing goes to production by mistake", () => {
-  it.each(["staging", "Sandbox", "", "toString", "__proto__"])("environment %j fails", (environment) => {
+describe("guards against production by mistake", () => {
+  it.each(["staging", "Sandbox", "", "toString", "__proto__"])("rejects environment %j", (environment) => {
     const said = `There is no environment "${environment}", only production and sandbox.`;
     expect(made({ environment })).toThrow(new TypeError(said));
   });
@@ -38,7 +38,7 @@ describe("nothing goes to production by mistake", () => {
     "https://api.coffer.example\\.evil.example",
     7,
     null,
-  ])("baseUrl %j says what is wrong", (host) => {
+  ])("explains the invalid baseUrl %j", (host) => {
     const said = `baseUrl "${host}" must be http(s):// and a host, without user name, query or hash.`;
     expect(made({ baseUrl: { merchant: host } })).toThrow(new TypeError(said));
     if (typeof host === "string") expect(made({ baseUrl: host })).toThrow(new TypeError(said));
@@ -71,13 +71,13 @@ describe("nothing goes to production by mistake", () => {
     expect(requests[0]?.url.href.startsWith("https://proxy.example/coffer/api/")).toBe(true);
   });
 
-  it("a password in baseUrl isn't repeated", () => {
+  it("does not repeat a password of a baseUrl", () => {
     const said = /^baseUrl "https:\/\/…@api.coffer.example" must be/;
     expect(made({ baseUrl: "https://me:canary@api.coffer.example" })).toThrow(said);
   });
 
   it.each([{ bse: "http://127.0.0.1:4010" }, {}, new URL("http://127.0.0.1:4010"), 7])(
-    "baseUrl %o names no service of ours",
+    "rejects a baseUrl for unknown services: %o",
     (baseUrl) => {
       const said = "baseUrl is a text, or some of base, merchant, multisig, content, partner, wallet with a text each.";
       expect(made({ baseUrl })).toThrow(new TypeError(said));
@@ -85,20 +85,20 @@ describe("nothing goes to production by mistake", () => {
   );
 
   it.each([undefined, "", "http://127.0.0.1:4010", "https://proxy.example/coffer/", { base: "http://[::1]:4010" }])(
-    "baseUrl %j is fine",
+    "accepts baseUrl %j",
     (baseUrl) => {
       expect(made({ baseUrl })).not.toThrow();
     },
   );
 });
 
-describe("what can't be reached", () => {
+describe("unreachable server", () => {
   const unreached = async (options: ClientOptions) => {
     const { coffer } = scriptedClient(drop(), { retries: 0, ...options });
     return failureOf(coffer.assets.getAssets());
   };
 
-  it("is named, with the command that starts a sandbox where it is one", async () => {
+  it("is named, with the command that starts a sandbox if it is one", async () => {
     const cant = (at: string) => `Coffer can't be reached at ${at}. Check the connection and the address.`;
     const start = " Start the sandbox with `npx @coffer/sandbox`.";
     expect(await unreached({})).toMatchObject({ kind: "network", message: cant("http://127.0.0.1:4010") + start });
@@ -110,7 +110,7 @@ describe("what can't be reached", () => {
   });
 });
 
-describe("an error of a caller's own fetch", () => {
+describe("error of a custom fetch", () => {
   const thrownBy = async (thrown: (request: Request) => unknown) => {
     const { coffer } = scriptedClient((request) => Promise.reject(thrown(request)), {
       session: aSession({ accessToken: "canary-token" }),
@@ -127,7 +127,7 @@ describe("an error of a caller's own fetch", () => {
     return cause;
   };
 
-  it("keeps name, message and code, and nothing that hangs on it", async () => {
+  it("keeps name, message and code, and no other field", async () => {
     const cause = await thrownBy((request) =>
       Object.assign(new TypeError("fetch failed"), {
         code: "ERR_FETCH",
@@ -144,7 +144,7 @@ describe("an error of a caller's own fetch", () => {
     });
   });
 
-  it("says no secret in its message either", async () => {
+  it("exposes no secret in its message", async () => {
     const cause = await thrownBy(({ headers }) => {
       return new Error(`Sent ${headers.get("authorization")} with ${headers.get("x-proxy-key")}.`);
     });
@@ -152,7 +152,7 @@ describe("an error of a caller's own fetch", () => {
     expect(await thrownBy(({ headers }) => headers.get("authorization"))).toMatchObject({ message: "Bearer …" });
   });
 
-  it("may be anything at all", async () => {
+  it("may be any value", async () => {
     const circle: { message: string; cause?: unknown } = { message: "round" };
     circle.cause = circle;
     expect(await thrownBy(() => circle)).toMatchObject({ message: "round", cause: { message: "round" } });
@@ -168,7 +168,7 @@ describe("an error of a caller's own fetch", () => {
   });
 });
 
-describe("the head of a reply", () => {
+describe("reply headers", () => {
   const headers = { "X-Request-Id": "req_7", "Set-Cookie": "canary=1", "X-Region": "eu" };
   const failed = async (step: Parameters<typeof scriptedClient>[0], options: ClientOptions = {}) => {
     const { coffer } = scriptedClient(step, { retries: 0, ...options });
@@ -186,7 +186,7 @@ describe("the head of a reply", () => {
     ["a redirect", raw(null, { status: 302, headers })],
     ["a body that is too large", raw("x".repeat(100), { headers })],
     ["a body that breaks", broken],
-  ])("goes with the error of %s, and isn't printed", async (_, step) => {
+  ])("are part of the error of %s, and are not printed", async (_, step) => {
     const error = await failed(step, { maxReplyBytes: 99 });
     expect(error.headers?.get("x-region")).toBe("eu");
     expect(error.status).toBeGreaterThan(0);
@@ -195,22 +195,22 @@ describe("the head of a reply", () => {
     expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain("canary");
   });
 
-  it("stays where the body breaks, or never ends", async () => {
+  it("remain when the body breaks off or never ends", async () => {
     const message = "The reply of http://127.0.0.1:4010 broke off.";
     expect(await failed(broken)).toMatchObject({ kind: "network", status: 502, requestId: "req_7", message });
     const stalled = () => new Response(new ReadableStream(), { status: 200, headers });
     expect(await failed(stalled, { timeoutMs: 5 })).toMatchObject({ kind: "timeout", status: 200, requestId: "req_7" });
   });
 
-  it("is none where no reply came", async () => {
+  it("are missing if no reply came", async () => {
     const error = await failed(drop());
     expect(error).toMatchObject({ status: undefined, headers: undefined });
   });
 });
 
-describe("a call nobody could make", () => {
+describe("impossible call", () => {
   it.each(["", "short", "x".repeat(129), "with space", "naïve-ключ", "line\nbreak"])(
-    "with the idempotency key %j isn't sent",
+    "with the idempotency key %j is not sent",
     async (idempotencyKey) => {
       for (const options of [{ idempotencyKey }, { headers: { "idempotency-KEY": idempotencyKey } }]) {
         const { coffer, requests } = scriptedClient(answer({ rid: "wd_1" }));
@@ -227,7 +227,7 @@ describe("a call nobody could make", () => {
     },
   );
 
-  it.each([null, "USDT", 7])("with the input %j rejects, once", async (input) => {
+  it.each([null, "USDT", 7])("with the input %j rejects once", async (input) => {
     const unhandled = vi.fn();
     process.on("unhandledRejection", unhandled);
     try {
@@ -247,9 +247,9 @@ describe("a call nobody could make", () => {
   });
 });
 
-describe("a success without what was promised", () => {
+describe("success without the promised result", () => {
   it.each([{ success: true }, { success: true, result: null }, { Status: true, error: null, data: null }])(
-    "is no success: %j",
+    "is a failure: %j",
     async (body) => {
       const { coffer } = scriptedClient(raw(JSON.stringify(body)), { retries: 0 });
       const message = "Coffer answered an object without a result.";
@@ -259,13 +259,13 @@ describe("a success without what was promised", () => {
     },
   );
 
-  it.each([0, false, "", []])("may well be %j", async (result) => {
+  it.each([0, false, "", []])("is valid as %j", async (result) => {
     const { coffer } = scriptedClient(answer(result));
     expect(await coffer.assets.getAssets()).toEqual(result);
   });
 });
 
-describe("a store that fails", () => {
+describe("failing store", () => {
   const fails = () => {
     throw new Error("The disk is gone.");
   };
@@ -275,7 +275,7 @@ describe("a store that fails", () => {
     ["can only be read", { get: () => aSession({ accessToken: "at_0" }) }],
   ];
 
-  it.each(stores)("that %s is replaced by memory, and told of once", async (_, store) => {
+  it.each(stores)("that %s is replaced by memory and reported once", async (_, store) => {
     const onStorageFallback = vi.fn();
     const { coffer, requests } = scriptedClient(answer([]), {
       store: store as SessionStore,
@@ -291,7 +291,7 @@ describe("a store that fails", () => {
     expect(onStorageFallback.mock.calls).toEqual([[{ problem: "blocked", item: "session" }]]);
   });
 
-  it("for a while is read as it was, and again once it works", () => {
+  it("keeps its last value during an outage and works again afterwards", () => {
     let kept = aSession({ accessToken: "at_1" });
     let down = false;
     const get = () => (down ? fails() : kept);
@@ -308,7 +308,7 @@ describe("a store that fails", () => {
   });
 });
 
-describe("the retry budget", () => {
+describe("retry budget", () => {
   const sentOf = async (options: ClientOptions, calls: number) => {
     takeTime();
     const { coffer, requests, eventsOf } = scriptedClient(drop(), { retries: 1, ...options });
@@ -318,13 +318,13 @@ describe("the retry budget", () => {
     return { sent: requests.length, spent: eventsOf("onRetry").map((event) => Object(event).budgetSpent) };
   };
 
-  it("is an option, and told of when it is spent", async () => {
+  it("is an option, and reported when it is spent", async () => {
     const { sent, spent } = await sentOf({ retryBudget: { free: 2 } }, 5);
     expect(sent).toBe(7);
     expect(spent).toEqual([false, false, true, true, true]);
   });
 
-  it("may be a larger share, or none at all", async () => {
+  it("may be a larger share, or zero", async () => {
     expect(await sentOf({ retryBudget: { share: 0.5 } }, 40)).toMatchObject({ sent: 60 });
     expect(await sentOf({ retryBudget: { free: Number.POSITIVE_INFINITY } }, 40)).toMatchObject({ sent: 80 });
     expect(await sentOf({}, 40)).toMatchObject({ sent: 40 + RETRY_BUDGET.free });

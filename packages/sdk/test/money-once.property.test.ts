@@ -11,7 +11,7 @@ import { fateNames } from "./lab/lost-replies.ts";
 import { orderOnce } from "./lab/order-once.ts";
 import { wayNames } from "./lab/ways-to-order.ts";
 
-it("moves money once, whoever sends it again and whatever becomes of the replies", async () => {
+it("moves money once, whichever client resends and whatever replies are lost", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0);
   const bank = makeBank();
   const fated = fc.array(fc.constantFrom(...fateNames), { minLength: 1, maxLength: 6 });
@@ -24,14 +24,14 @@ it("moves money once, whoever sends it again and whatever becomes of the replies
   );
 });
 
-it("moves it once when the process that ordered is killed and another goes on with the key", async () => {
+it("moves money once when the ordering process is killed and another resends its key", async () => {
   const sandbox = await startSandbox();
   const folder = await mkdtemp(join(tmpdir(), "coffer-order-"));
   try {
     const script = join(import.meta.dirname, "lab/order-process.ts");
     const start = (manner: string) =>
       spawn(process.execPath, ["--conditions=@coffer/source", script, sandbox.url, join(folder, "key"), manner]);
-    // Killed by itself, in the moment after the server has done it.
+    // The process kills itself right after the server has executed the order.
     expect(await lastWords(start("die"))).toEqual({ signal: "SIGKILL", said: "" });
     const [second, third] = [await lastWords(start("finish")), await lastWords(start("finish"))];
     expect(second).toEqual({ signal: null, said: expect.stringMatching(/^W\d+ of 1$/) });

@@ -10,18 +10,18 @@ beforeAll(() => {
   bank = makeBank();
 });
 beforeEach(() => {
-  // No waiting between two attempts.
+  // No delay between two attempts.
   vi.spyOn(Math, "random").mockReturnValue(0);
 });
 
 describe.each(wayNames)("%s", (way) => {
-  it.each(fateNames)("orders once: %s, once and again and again", async (fate) => {
+  it.each(fateNames)("orders once with %s, also when repeated", async (fate) => {
     for (const times of [1, 2, 7]) await orderOnce(bank, way, new Array(times).fill(fate));
-    // And as what follows a lost reply: it isn't about the order that was placed.
+    // And after a lost reply: the refusal isn't about the placed order.
     await orderOnce(bank, way, ["connection broken after the commit", fate, fate]);
   });
 
-  it("orders twice when it is meant twice", async () => {
+  it("orders twice with two keys", async () => {
     const { options, orders } = bank.open(["connection broken after the commit"]);
     const placed = [
       await ways[way](options),

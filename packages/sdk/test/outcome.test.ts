@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The failure; where time is in the test's hand, after all the waiting there is. */
+/** Returns the failure; with fake timers, after all waits. */
 async function failureOf(promise: PromiseLike<unknown>): Promise<unknown> {
   const failure = settled(promise);
   failure.catch(() => undefined);
@@ -65,24 +65,24 @@ const refusals: [string, Step][] = [
   ["a session that ended", refusal(50001)],
 ];
 
-describe("the outcome is unknown", () => {
+describe("unknown outcome", () => {
   beforeEach(takeTime);
 
-  it.each(withoutAnswer)("after %s, where it mustn't be done twice", async (_, step) => {
+  it.each(withoutAnswer)("is reported after %s, for a call that is not safe to repeat", async (_, step) => {
     for (const kind of ["key", "never"] as const) {
       const error = await failed(kind, step);
       expect([kind, error.outcomeUnknown, isOutcomeUnknown(error)]).toEqual([kind, true, true]);
-      // Made again with the key it tells; without one, making it again could be doing it twice.
+      // Resend it with its key. Without a key, a resend could execute it twice.
       expect([kind, error.retryable]).toEqual([kind, kind === "key"]);
     }
   });
 
-  it.each(refusals)("never after %s", async (_, step) => {
+  it.each(refusals)("is not reported after %s", async (_, step) => {
     for (const kind of ["key", "never"] as const)
       expect([kind, (await failed(kind, step)).outcomeUnknown]).toEqual([kind, false]);
   });
 
-  it.each([...withoutAnswer, ...refusals])("never of a call that may be made again freely: %s", async (_, step) => {
+  it.each([...withoutAnswer, ...refusals])("is never reported for a safe call: %s", async (_, step) => {
     expect((await failed("safe", step)).outcomeUnknown).toBe(false);
   });
 
@@ -91,25 +91,25 @@ describe("the outcome is unknown", () => {
     ["a request that is too large", answer({}), { maxRequestBytes: 3 }],
     ["nobody signed in", answer({}), { session: null }],
     ["a refresh that fails after a 401", refusal(401), {}],
-  ])("never when nothing was done: %s", async (_, step, options) => {
+  ])("is not reported when nothing was executed: %s", async (_, step, options) => {
     expect(
       (await failed("key", (request) => (isRefresh(request) ? drop() : step)(request), options)).outcomeUnknown,
     ).toBe(false);
   });
 
-  it("never of a session's own refresh", async () => {
+  it("is not reported for a session's own refresh", async () => {
     const { coffer } = scriptedClient(refusal(400, { status: 503, headers: { "Retry-After": "3600" } }));
     expect(await failureOf(coffer.session.refresh())).toMatchObject({ outcomeUnknown: false });
   });
 
-  it("also where the time for the whole call is over, but not while it waits after a refusal", async () => {
+  it("is reported when the call's total time is over, but not during a wait after a refusal", async () => {
     const { coffer } = scriptedClient([hang(), refusal(429, { headers: { "Retry-After": "50" } })]);
     const options = { totalTimeoutMs: 20 };
     expect(await failureOf(calls.key(coffer, options))).toMatchObject({ kind: "timeout", outcomeUnknown: true });
     expect(await failureOf(calls.key(coffer, options))).toMatchObject({ kind: "timeout", outcomeUnknown: false });
   });
 
-  it("is told with each attempt", async () => {
+  it("is part of each attempt's event", async () => {
     const { coffer, eventsOf } = scriptedClient([drop(), refusal(60028)], { retries: 0 });
     await failureOf(calls.key(coffer, {}));
     await failureOf(calls.key(coffer, {}));
@@ -120,7 +120,7 @@ describe("the outcome is unknown", () => {
   });
 });
 
-describe("a later failure with the same key", () => {
+describe("later failure with the same key", () => {
   it.each([
     ["too many requests", refusal(429), true],
     ["a proxy that forbids it", raw("", { status: 403 }), true],
@@ -130,7 +130,7 @@ describe("a later failure with the same key", () => {
     ["a user who is disabled", refusal(80001), true],
     ["a refusal by the operation", refusal(60028), false],
     ["a refusal newer than this version", refusal(424242), false],
-  ] as [string, Step, boolean][])("says what it knows of the first one: %s", async (_, step, unknown) => {
+  ] as [string, Step, boolean][])("keeps the unknown outcome of the first attempt: %s", async (_, step, unknown) => {
     takeTime();
     const { coffer, store } = scriptedClient([drop(), step], { retries: 0 });
     const options = { idempotencyKey: "intent-0001" };
@@ -145,14 +145,14 @@ describe("a later failure with the same key", () => {
     expect(await failureOf(calls.key(coffer, {}))).toMatchObject({ outcomeUnknown: false });
   });
 
-  it("also where another client sent it, as the caller says", async () => {
+  it("keeps it for a key that another client sent, with sentBefore", async () => {
     const { coffer } = scriptedClient([refusal(429), refusal(60028), refusal(429)], { retries: 0 });
     const options = { idempotencyKey: "intent-0001", sentBefore: true };
     expect(await failureOf(calls.key(coffer, options))).toMatchObject({ outcomeUnknown: true });
     expect(await failureOf(calls.key(coffer, options))).toMatchObject({ code: 60028, outcomeUnknown: false });
     const { idempotencyKey } = options;
     expect(await failureOf(calls.key(coffer, { idempotencyKey }))).toMatchObject({ outcomeUnknown: false });
-    // A call that carries no key was sent before as another call, whatever is said of this one.
+    // A call without a key has no earlier attempt, whatever the caller says.
     for (const kind of ["safe", "never"] as const) {
       const other = scriptedClient(refusal(429), { retries: 0 });
       const error = await failureOf(calls[kind](other.coffer, { sentBefore: true }));
@@ -160,13 +160,13 @@ describe("a later failure with the same key", () => {
     }
   });
 
-  it("isn't open for want of a session: nothing was sent, and sending it again changes nothing", async () => {
+  it("is not unknown without a session: nothing was sent", async () => {
     const { coffer } = scriptedClient([], { session: null });
     const error = await failureOf(calls.key(coffer, {}));
     expect(error).toMatchObject({ kind: "auth", attempts: 0, outcomeUnknown: false, retryable: false });
   });
 
-  it("says nothing of it once it was answered", async () => {
+  it("forgets the key after a reply", async () => {
     const { coffer } = scriptedClient([drop(), answer({ rid: "wd_1" }), refusal(429)], { retries: 0 });
     const options = { idempotencyKey: "intent-0001" };
     await failureOf(calls.key(coffer, options));
@@ -174,7 +174,7 @@ describe("a later failure with the same key", () => {
     expect(await failureOf(calls.key(coffer, options))).toMatchObject({ outcomeUnknown: false });
   });
 
-  it("remembers a call that was cancelled on its way", async () => {
+  it("remembers a call that was cancelled during a request", async () => {
     const { coffer, requests } = scriptedClient([hang(), refusal(429)], { retries: 0 });
     const options = { idempotencyKey: "intent-0001" };
     const controller = new AbortController();
@@ -185,7 +185,7 @@ describe("a later failure with the same key", () => {
     expect(await failureOf(calls.key(coffer, options))).toMatchObject({ code: 429, outcomeUnknown: true });
   });
 
-  it("remembers a thousand, the latest", async () => {
+  it("remembers the latest thousand keys", async () => {
     const { coffer } = scriptedClient(
       (request) => (request.headers.get("x-late") ? refusal(429) : raw("", { status: 500 }))(request),
       { retries: 0 },
@@ -203,8 +203,8 @@ describe("a later failure with the same key", () => {
   });
 });
 
-describe("sending again by itself", () => {
-  it("goes on while the outcome is unknown and there is a key", async () => {
+describe("automatic resend", () => {
+  it("continues while the outcome is unknown and there is a key", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const half = raw('{"success":true,');
     const { coffer, requests } = scriptedClient([raw("", { status: 500 }), half, answer({ rid: "wd_1" })]);
@@ -217,14 +217,14 @@ describe("sending again by itself", () => {
     }
   });
 
-  it("stops at a refusal of the request itself, and doesn't take it for the order's", async () => {
+  it("stops at a refusal of the request, and keeps the order's outcome unknown", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const { coffer, requests } = scriptedClient([drop(), refusal(403), answer({ rid: "wd_1" })]);
     expect(await failureOf(calls.key(coffer, {}))).toMatchObject({ code: 403, attempts: 2, outcomeUnknown: true });
     expect(requests).toHaveLength(2);
   });
 
-  it("keeps the key where the client is closed between two attempts", async () => {
+  it("keeps the key when the client is closed between two attempts", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const script = [drop(), refusal(401), hang()];
     const { coffer, eventsOf, requests } = scriptedClient(script, { store: createMemoryStore(aSession()) });

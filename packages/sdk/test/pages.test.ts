@@ -6,7 +6,7 @@ import { type AssetHistoryEntry, createMemoryStore, type GetUserAssetsHistoryRes
 import { answer, refusal, type Step, scripted } from "../src/testing.ts";
 import { aSession, failureOf, scriptedClient } from "./kit.ts";
 
-/** A list of so many entries, 20 to a page unless asked otherwise. */
+/** A list of that many entries, 20 to a page by default. */
 function list(length: number, totalCount = length): Step {
   return (request) => {
     const { searchParams } = new URL(request.url);
@@ -17,8 +17,8 @@ function list(length: number, totalCount = length): Step {
   };
 }
 
-describe("a list", () => {
-  it("is walked entry by entry, to its end and not beyond", async () => {
+describe("list", () => {
+  it("iterates entry by entry to its end", async () => {
     const { coffer, requests } = scriptedClient(list(41));
     const ids: unknown[] = [];
     for await (const entry of coffer.assets.getUserAssetsHistory({ Coin: "BTC" })) {
@@ -33,13 +33,13 @@ describe("a list", () => {
     ]);
   });
 
-  it("is asked for page by page as it is wanted", async () => {
+  it("requests pages on demand", async () => {
     const { coffer, requests } = scriptedClient(list(100));
     for await (const entry of coffer.assets.getUserAssetsHistory({ SkipCount: 10 })) if (Number(entry.id) === 30) break;
     expect(requests.map(({ url }) => url.searchParams.get("SkipCount"))).toEqual(["10", "30"]);
   });
 
-  it("that names its next page is read by cursor, whatever arrives meanwhile", async () => {
+  it("reads by cursor, unaffected by new entries", async () => {
     const cursors = [null, "c1", "c2"];
     const step: Step = (request) => {
       const at = cursors.indexOf(new URL(request.url).searchParams.get("Cursor"));
@@ -56,7 +56,7 @@ describe("a list", () => {
     ]);
   });
 
-  it("gives whole pages", async () => {
+  it("returns whole pages", async () => {
     const { coffer } = scriptedClient(list(5));
     const lengths: number[] = [];
     for await (const page of coffer.assets.getUserAssetsHistory({ MaxResultCount: 2 }).pages()) {
@@ -77,7 +77,7 @@ describe("a list", () => {
     expect(requests).toHaveLength(sent);
   });
 
-  it("is still awaited for its first page, once sent", async () => {
+  it("can be awaited for its first page after iteration", async () => {
     const { coffer, requests } = scriptedClient(list(41));
     const call = coffer.assets.getUserAssetsHistory();
     expect((await call).items).toHaveLength(20);
@@ -85,7 +85,7 @@ describe("a list", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("stops where its signal aborts, with the signal's reason", async () => {
+  it("stops when its signal aborts, with the signal's reason", async () => {
     const { coffer, requests } = scriptedClient(list(41));
     const controller = new AbortController();
     const reason = new Error("The page was left.");
@@ -98,7 +98,7 @@ describe("a list", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("fails typed at the page that fails, or that is none", async () => {
+  it("fails typed at a page that fails or isn't a page", async () => {
     const walk = async (script: Step[]) => {
       for await (const _ of scriptedClient(script).coffer.assets.getUserAssetsHistory());
     };
@@ -106,7 +106,7 @@ describe("a list", () => {
     expect(await failureOf(walk([answer(null)]))).toMatchObject({ kind: "decode" });
   });
 
-  it("is what takes a SkipCount and answers a page; no other call is", () => {
+  it("exists for every operation with SkipCount and a page as reply, and no other", () => {
     const { coffer } = scriptedClient([]);
     type Basic = ReturnType<typeof coffer.basic.getEnum>;
     expectTypeOf<Basic>().not.toHaveProperty("pages");
@@ -115,14 +115,14 @@ describe("a list", () => {
   });
 });
 
-describe("a list of Effects", () => {
+describe("list of Effects", () => {
   const client = (step: Step) => {
     const transport = scripted(step);
     const store = createMemoryStore(aSession());
     return { ...transport, coffer: effects.createClient({ store, fetch: transport.fetch }) };
   };
 
-  it("is a stream of its entries, asked for as they are wanted", async () => {
+  it("is a stream of entries, requested on demand", async () => {
     const { coffer, requests } = client(list(41));
     const entries = effects.items(coffer.assets.getUserAssetsHistory, { Coin: "BTC" });
     expectTypeOf<Stream.Success<typeof entries>>().toEqualTypeOf<AssetHistoryEntry>();
@@ -130,7 +130,7 @@ describe("a list of Effects", () => {
     expect(requests.map(({ url }) => url.search)).toEqual(["?Coin=BTC&SkipCount=0", "?Coin=BTC&SkipCount=20"]);
   });
 
-  it("is a stream of its pages, which fails as the operation does", async () => {
+  it("is a stream of pages that fails as the operation does", async () => {
     const { coffer } = client(list(41));
     const sizes = Stream.map(effects.pages(coffer.assets.getUserAssetsHistory, {}), ({ items }) => items.length);
     expect(await Effect.runPromise(Stream.runCollect(sizes))).toEqual([20, 20, 1]);

@@ -27,13 +27,13 @@ describe("query options", () => {
     expectTypeOf(queries.getQueryData(options.queryKey)).toEqualTypeOf<GetAssetsResult | undefined>();
   });
 
-  it("leave retrying to the client, so that a refusal is asked for once", async () => {
+  it("leave retries to the client, so that a refusal is requested once", async () => {
     const { api, queries, requests } = setUp([refusal(40012)]);
     expect(await failureOf(queries.fetchQuery(api.assets.getAssets.queryOptions()))).toMatchObject({ code: 40012 });
     expect(requests).toHaveLength(1);
   });
 
-  it("are invalidated all at once, or for one input", async () => {
+  it("are invalidated by operation, or by input", async () => {
     const { api, queries } = setUp(answer({ items: [], totalCount: 0 }));
     const history = api.assets.getUserAssetsHistory;
     const [btc, eth] = [history.queryOptions({ Coin: "BTC" }), history.queryOptions({ Coin: "ETH" })];
@@ -58,7 +58,7 @@ describe("query options", () => {
 });
 
 describe("infinite query options", () => {
-  it("walk the pages of a list to its end under a key of their own", async () => {
+  it("read the pages of a list to its end under their own key", async () => {
     const { api, queries, requests } = setUp((request) => {
       const skip = Number(new URL(request.url).searchParams.get("SkipCount"));
       return answer({ items: skip < 40 ? new Array(20).fill({ id: skip }) : [{ id: skip }], totalCount: 41 })(request);
@@ -82,21 +82,21 @@ describe("infinite query options", () => {
     ]);
   });
 
-  it("end at an empty page, whatever the total claims", () => {
+  it("end at an empty page, whatever the total says", () => {
     const { api } = setUp([]);
     const { getNextPageParam } = api.assets.getUserAssetsHistory.infiniteQueryOptions({});
     const empty = { items: [], totalCount: 100, nextCursor: null };
     expect(getNextPageParam(empty, [empty], 20, [20])).toBeUndefined();
   });
 
-  it("are for lists only", () => {
+  it("exist for lists only", () => {
     const { api } = setUp([]);
     expectTypeOf(api.assets.getAssets.infiniteQueryOptions).toBeNever();
   });
 });
 
 describe("mutation options", () => {
-  it("write through the client, each time with a new key", async () => {
+  it("write through the client with a new key each time", async () => {
     const { api, queries, requests } = setUp(answer({ id: "addr_1" }));
     const mutation = new MutationObserver(queries, api.withdrawals.cancelApplyTransactionOut.mutationOptions());
     await mutation.mutate({ id: "wd_1" });
@@ -107,7 +107,7 @@ describe("mutation options", () => {
     expectTypeOf(mutation.getCurrentResult().error).toEqualTypeOf<CofferError | null>();
   });
 
-  it("keep a mutation's key where it is run again, in a component that renders meanwhile too", async () => {
+  it("keep a mutation's key on a retry, also across renders", async () => {
     const { api, queries, requests } = setUp([drop(), drop(), answer({ id: "wd_1" })], { retries: 0 });
     const made = () => ({
       ...api.withdrawals.cancelApplyTransactionOut.mutationOptions(),
@@ -123,7 +123,7 @@ describe("mutation options", () => {
   it.each([
     ["option", { idempotencyKey: "intent-0001" }],
     ["header", { headers: { "Idempotency-KEY": "intent-0001" } }],
-  ])("take a key as %s, for each mutation made with them", async (_, options) => {
+  ])("accept a key as %s for each mutation", async (_, options) => {
     const { api, queries, requests } = setUp(answer({ id: "wd_1" }));
     const made = api.withdrawals.cancelApplyTransactionOut.mutationOptions(options);
     const mutation = new MutationObserver(queries, made);
@@ -133,7 +133,7 @@ describe("mutation options", () => {
   });
 });
 
-it("has every group of the client and nothing else", () => {
+it("has every group of the client and no other property", () => {
   const { coffer } = scriptedClient([]);
   expect(Object.keys(createQueryApi(coffer))).toEqual(Object.keys(coffer));
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answer, drop, raw, refusal, type Step } from "../src/testing.ts";
 import { aPair, aSession, failureOf, gate, isRefresh, scriptedClient } from "./kit.ts";
 
-/** A server that knows one good token and answers refreshes by a step of its own. */
+/** A server that accepts one token and answers refreshes with its own step. */
 function server(goodToken: () => string, refresh: Step): Step {
   return (request) => {
     if (isRefresh(request)) return refresh(request);
@@ -66,8 +66,8 @@ describe("tokens handed over without an account type", () => {
   });
 });
 
-describe("a 401", () => {
-  it("of 1000 calls at once costs exactly one refresh, and all succeed", async () => {
+describe("401 reply", () => {
+  it("of 1000 concurrent calls costs one refresh, and all succeed", async () => {
     const { coffer, requests, eventsOf } = scriptedClient(server(() => "at_2", aPair(2)));
     const results = await Promise.all(Array.from({ length: 1000 }, () => coffer.assets.getAssets()));
     expect(results.every((result) => (result as unknown) === "yes")).toBe(true);
@@ -77,7 +77,7 @@ describe("a 401", () => {
     expect(coffer.session.get()).toMatchObject({ accessToken: "at_2", refreshToken: "rt_2", accountType: 0 });
   });
 
-  it("of a straggler sent with the old token is sent again without a refresh", async () => {
+  it("for an old token is resent without a refresh", async () => {
     const held = gate();
     let first = true;
     const { coffer, requests } = scriptedClient((request) => {
@@ -93,7 +93,7 @@ describe("a 401", () => {
     expect(refreshes(requests)).toHaveLength(1);
   });
 
-  it("that stays after a good refresh is one failure, not a loop", async () => {
+  it("that persists after a refresh is one failure, not a loop", async () => {
     const { coffer, requests, store } = scriptedClient(server(() => "none", aPair(2)));
     const error = await failureOf(coffer.assets.getAssets());
     expect(error).toMatchObject({ kind: "api", code: 401, operation: "getAssets", attempts: 2 });
@@ -101,7 +101,7 @@ describe("a 401", () => {
     expect(store.get()).toMatchObject({ accessToken: "at_2" });
   });
 
-  it("sends even a call that may not be retried again, for it was never done", async () => {
+  it("resends even a call that is not retryable, because it was not executed", async () => {
     const { coffer, requests } = scriptedClient(server(() => "at_2", aPair(2)));
     await coffer.profile.applyToBecomeOfficial({ agreeContract: true });
     expect(requests).toHaveLength(3);
@@ -123,12 +123,12 @@ describe("a 401", () => {
   });
 });
 
-describe("a refused refresh", () => {
+describe("refused refresh", () => {
   it.each([
     [401, 401],
     [50001, 50001],
     [80002, 80002],
-  ])("with %i ends the session once and fails every call that waits", async (code) => {
+  ])("with %i ends the session once and fails every waiting call", async (code) => {
     const { coffer, store, eventsOf, requests } = scriptedClient(server(() => "at_2", refusal(code)));
     const errors = await Promise.all(Array.from({ length: 50 }, () => failureOf(coffer.assets.getAssets())));
     for (const error of errors) expect(error).toMatchObject({ kind: "auth", code, operation: "getAssets" });
@@ -138,7 +138,7 @@ describe("a refused refresh", () => {
     expect(eventsOf("onRefresh")).toMatchObject([{ outcome: "started" }, { outcome: "refused" }]);
   });
 
-  it("leaves the other tab's newer session alone", async () => {
+  it("keeps the newer session of another tab", async () => {
     const { coffer, store, eventsOf } = scriptedClient(
       server(
         () => "at_9",
@@ -153,7 +153,7 @@ describe("a refused refresh", () => {
   });
 });
 
-describe("a failing refresh", () => {
+describe("failing refresh", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -167,7 +167,7 @@ describe("a failing refresh", () => {
     ["a 503", refusal(1)],
     ["a body that isn't ours", raw("<html>Sign in to the Wi-Fi</html>")],
     ["a pair without tokens", answer({})],
-  ])("(%s) is tried 3 times more, keeps the session, then rests for 60 s", async (_, step) => {
+  ])("(%s) is retried 3 times, keeps the session, then rests for 60 s", async (_, step) => {
     const { coffer, requests, store, eventsOf } = scriptedClient(server(() => "at_2", step));
     const failed = failureOf(coffer.assets.getAssets());
     await vi.advanceTimersByTimeAsync(20_000);
@@ -187,7 +187,7 @@ describe("a failing refresh", () => {
     expect(refreshes(requests)).toHaveLength(tries * 2);
   });
 
-  it("recovers within its retries", async () => {
+  it("succeeds within its retries", async () => {
     const steps = [drop(), refusal(503), aPair(2)];
     const refresh: Step = (request) => (steps.shift() ?? drop())(request);
     const { coffer } = scriptedClient(server(() => "at_2", refresh));
@@ -200,7 +200,7 @@ describe("a failing refresh", () => {
     ["a browser", { onLine: true }],
     ["where nothing tells whether the device is online", {}],
     ["a runtime without a navigator", undefined],
-  ])("ends the session once the access token has surely run out: %s", async (_, navigator) => {
+  ])("ends the session once the access token has certainly expired: %s", async (_, navigator) => {
     vi.stubGlobal("navigator", navigator);
     const session = aSession({ receivedAt: Date.now() - 1_801_000 });
     const { coffer, eventsOf, store } = scriptedClient(
@@ -214,7 +214,7 @@ describe("a failing refresh", () => {
     expect(eventsOf("onSessionEnded")).toMatchObject([{ reason: "unreachable", error: { kind: "network" } }]);
   });
 
-  it("never ends the session of a device that knows it is offline", async () => {
+  it("never ends the session of an offline device", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     const session = aSession({ receivedAt: Date.now() - 1_801_000 });
     const { coffer, eventsOf } = scriptedClient(
@@ -228,7 +228,7 @@ describe("a failing refresh", () => {
   });
 });
 
-describe("the commit guard", () => {
+describe("commit guard", () => {
   it("lets a sign-out during a refresh win", async () => {
     const held = gate();
     const { coffer, store, eventsOf } = scriptedClient(server(() => "at_2", held.before(aPair(2))));
@@ -241,7 +241,7 @@ describe("the commit guard", () => {
     expect(eventsOf("onSessionEnded")).toEqual([{ reason: "signedOut", error: undefined }]);
   });
 
-  it("lets a sign-out win before the refresh has left: its tokens never do", async () => {
+  it("lets a sign-out win before the refresh is sent, and never sends its tokens", async () => {
     const held = gate();
     const deviceId = vi.fn(() => held.opened.then(() => "device_1"));
     const { coffer, requests } = scriptedClient(aPair(2), { deviceId });
@@ -253,7 +253,7 @@ describe("the commit guard", () => {
     expect(requests).toHaveLength(0);
   });
 
-  it("lets a sign-in as somebody else during a refresh win", async () => {
+  it("lets another user's sign-in during a refresh win", async () => {
     const held = gate();
     const { coffer, store, eventsOf } = scriptedClient(server(() => "at_7", held.before(aPair(2))));
     const result = coffer.assets.getAssets();
@@ -265,12 +265,12 @@ describe("the commit guard", () => {
   });
 });
 
-describe("two sessions after each other", () => {
+describe("two successive sessions", () => {
   it("never wait for each other's refresh", async () => {
     const held = gate();
     const { coffer, requests, eventsOf } = scriptedClient((request) => {
       if (!isRefresh(request)) return server(() => "at_8", drop())(request);
-      // The first one's refresh hangs; the second's is answered.
+      // The first session's refresh hangs; the second's is answered.
       return (refreshes(requests).length === 1 ? held.before(aPair(2)) : aPair(8))(request);
     });
     const first = failureOf(coffer.assets.getAssets());
@@ -283,8 +283,8 @@ describe("two sessions after each other", () => {
   });
 });
 
-describe("a call without a session", () => {
-  it("fails before anything is sent, and tells once that tokens are missing", async () => {
+describe("call without a session", () => {
+  it("fails before sending, and reports missing tokens once", async () => {
     const { coffer, requests, eventsOf } = scriptedClient([], { session: null });
     for (let turn = 0; turn < 3; turn++) {
       expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ kind: "auth", code: 401, attempts: 0 });
@@ -293,20 +293,20 @@ describe("a call without a session", () => {
     expect(eventsOf("onSessionEnded")).toEqual([{ reason: "missing", error: undefined }]);
   });
 
-  it("goes out without a token where one is only optional", async () => {
+  it("is sent without a token where sign-in is optional", async () => {
     const { coffer, requests } = scriptedClient([answer({ t: "t", p: "00", r: 1 })], { session: null });
     await coffer.basic.pTR({ businessType: 1, key: "mei.lin@coffer.example" });
     expect(requests[0]?.headers.get("authorization")).toBeNull();
   });
 
-  it("ends a session that has no refresh token when its access token is refused", async () => {
+  it("ends a session without a refresh token when its access token is refused", async () => {
     const { coffer, eventsOf } = scriptedClient(answerOf401(), { session: aSession({ refreshToken: undefined }) });
     expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ kind: "auth" });
     expect(eventsOf("onSessionEnded")).toMatchObject([{ reason: "missing" }]);
   });
 });
 
-describe("a code that ends the session", () => {
+describe("code that ends the session", () => {
   it.each([50001, 80001, 50004])("%i ends it without a refresh", async (code) => {
     const { coffer, requests, eventsOf, store } = scriptedClient([refusal(code)]);
     expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ kind: "api", code });
@@ -315,14 +315,14 @@ describe("a code that ends the session", () => {
     expect(eventsOf("onSessionEnded")).toEqual([{ reason: "refused", error: expect.objectContaining({ code }) }]);
   });
 
-  it("isn't asked about again, though a server in trouble says so", async () => {
+  it("is final even if the server then fails", async () => {
     const { coffer, requests, store } = scriptedClient([refusal(50001, { status: 503 }), answer([])]);
     expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ code: 50001, status: 503 });
     expect(requests).toHaveLength(1);
     expect(store.get()).toBeUndefined();
   });
 
-  it("says nothing about a session begun since", async () => {
+  it("does not affect a newer session", async () => {
     const held = gate();
     const { coffer, eventsOf } = scriptedClient([held.before(refusal(50001))]);
     const failed = failureOf(coffer.assets.getAssets());

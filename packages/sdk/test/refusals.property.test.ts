@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that finds every access token but this one bad, and what it was asked. */
+/** A server that refuses every access token but this one, and records its requests. */
 function onlyGood(token: string, refresh: Step) {
   const client = scriptedClient((request) => {
     if (isRefresh(request)) return refresh(request);
@@ -22,9 +22,9 @@ function onlyGood(token: string, refresh: Step) {
 
 const waiting = runs(2_000);
 
-describe("a refresh", () => {
+describe("refresh", () => {
   it.each([400, 401, 403, 404, 50001, 80001, 80002])(
-    "refused with %i ends the session once, and every call that waits fails typed within a second",
+    "refused with %i ends the session once, and every waiting call fails typed within a second",
     async (code) => {
       const startedAt = startWatch();
       const { coffer, store, eventsOf, refreshes } = onlyGood("at_2", refusal(code));
@@ -48,7 +48,7 @@ describe("a refresh", () => {
     ["a 502", refusal(502)],
     ["a 503", refusal(503)],
     ["a 429", refusal(429)],
-  ])("that %s defeats is tried once and 3 times more, then nobody tries for a minute", async (_, step) => {
+  ])("that fails by %s is tried once and 3 times more, then not for a minute", async (_, step) => {
     const { coffer, store, eventsOf, refreshes } = onlyGood("at_2", step);
     const first = Promise.all(Array.from({ length: waiting }, () => failureOf(coffer.assets.getAssets())));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -63,8 +63,8 @@ describe("a refresh", () => {
   });
 });
 
-describe("a server that answers 401 for ever", () => {
-  it("gets each call twice and one refresh for each new token, and no loop", async () => {
+describe("server that always answers 401", () => {
+  it("gets each call twice and one refresh per new token, without a loop", async () => {
     let pair = 1;
     const { coffer, requests, refreshes, eventsOf } = onlyGood("none", (request) => aPair(++pair)(request));
     const all = Promise.all(Array.from({ length: waiting }, () => failureOf(coffer.assets.getAssets())));

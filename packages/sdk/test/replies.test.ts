@@ -13,7 +13,7 @@ const asked = (step: Parameters<typeof scriptedClient>[0]) => {
   return failureOf(coffer.assets.getAssets());
 };
 
-describe("a reply that doesn't say it succeeded", () => {
+describe("reply without a success flag", () => {
   it.each([
     [json({ result: [] }), "Coffer answered an object without saying that it succeeded."],
     [raw(""), "Coffer answered an empty body without saying that it succeeded."],
@@ -22,24 +22,24 @@ describe("a reply that doesn't say it succeeded", () => {
     [json(5), "Coffer answered a body that isn't its JSON without saying that it succeeded."],
     [json("success"), "Coffer answered a body that isn't its JSON without saying that it succeeded."],
     [json(null), "Coffer answered a body that isn't its JSON without saying that it succeeded."],
-  ])("is told by what it is: %#", async (step, message) => {
+  ])("is classified by its content: %#", async (step, message) => {
     expect(await asked(step)).toMatchObject({ kind: "decode", message, status: 200 });
   });
 
-  it("is none when it brings an error along", async () => {
+  it("is a failure when it carries an error", async () => {
     const error = { code: 60028, message: "No." };
     expect(await asked(json({ success: true, result: [], error }))).toMatchObject({ kind: "api", code: 60028 });
     expect(await asked(json({ success: true, result: [], error: "no" }))).toMatchObject({ kind: "decode" });
   });
 
-  it("comes from a proxy when there is no reason in it", async () => {
+  it("is a proxy's when it has no reason", async () => {
     const message = "Coffer answered with HTTP 404.";
     expect(await asked(raw("", { status: 404 }))).toMatchObject({ kind: "api", code: 404, message });
     expect(await asked(raw("", { status: 504 }))).toMatchObject({ kind: "api", code: 500, status: 504 });
   });
 });
 
-describe("a refusal", () => {
+describe("refusal", () => {
   const refused = (error: unknown, requestId?: unknown) =>
     asked(
       raw(JSON.stringify({ success: false, error, requestId }), { status: 400, headers: { "x-request-id": "head" } }),
@@ -61,12 +61,12 @@ describe("a refusal", () => {
     expect(await refused({ code, message: "No." })).toMatchObject({ kind: "api", code: read });
   });
 
-  it.each([undefined, "", 7, ["No."]])("whose message is %j gets one", async (message) => {
+  it.each([undefined, "", 7, ["No."]])("with the message %j gets a message", async (message) => {
     const error = await refused({ code: 60028, message, details: message });
     expect(error).toMatchObject({ message: "Coffer answered with code 60028.", details: undefined });
   });
 
-  it("names fields as far as it does, and the request by its body or its head", async () => {
+  it("names the fields it lists, and the request by its body or headers", async () => {
     const validationErrors = [
       { field: "amount" },
       { field: "coin", rule: "enum", message: "No." },
@@ -87,7 +87,7 @@ describe("a refusal", () => {
   });
 });
 
-describe("how long a server asks to wait", () => {
+describe("server's requested delay", () => {
   it.each([
     ["7", 7_000],
     ["1.25", 1_250],
@@ -103,14 +103,14 @@ describe("how long a server asks to wait", () => {
   });
 });
 
-describe("what only a sign-in may do", () => {
-  it("no other reply does: tokens in it are not taken", async () => {
+describe("sign-in operations", () => {
+  it("are the only ones whose reply starts a session", async () => {
     const { coffer } = scriptedClient(answer({ session: { accessToken: "at_evil", refreshToken: "rt_evil" } }));
     await coffer.assets.getAssets();
     expect(coffer.session.get()).toMatchObject({ accessToken: "at_1" });
   });
 
-  it("it does, if it brings tokens; one that asks for a second step brings none yet", async () => {
+  it("start a session only if they return tokens, not for a second step", async () => {
     const tokens = { accessToken: "at_8", refreshToken: "rt_8", accountType: 3, accessTokenExpireInSeconds: 60 };
     const steps = [answer({ session: null, verificationToken: "v" }), answer({ session: tokens })];
     const { coffer, eventsOf } = scriptedClient(steps);
@@ -123,7 +123,7 @@ describe("what only a sign-in may do", () => {
   });
 });
 
-describe("the key for what is encrypted", () => {
+describe("encryption key", () => {
   const keys = answer({ i: "00".repeat(16), s: "00".repeat(8), k: "key-1", e: 300 });
   const asksAfter = async (step: Parameters<typeof scriptedClient>[0], first: "encrypted" | "plain" = "encrypted") => {
     const script = typeof step === "function" ? step : answer({});
@@ -141,7 +141,7 @@ describe("the key for what is encrypted", () => {
     return requests.filter(({ url }) => url.pathname.endsWith("/GetKEIS")).length;
   };
 
-  it("is asked for again after a refusal, for the server may have lost it, and only then", async () => {
+  it("is fetched again only after a refusal, because the server may have lost it", async () => {
     expect(await asksAfter(refusal(60028))).toBe(2);
     expect(await asksAfter(answer({}))).toBe(1);
     expect(await asksAfter(drop())).toBe(1);
@@ -150,8 +150,8 @@ describe("the key for what is encrypted", () => {
   });
 });
 
-describe("a public call", () => {
-  it("carries no token, and its 401 costs no refresh", async () => {
+describe("public call", () => {
+  it("carries no token, and its 401 causes no refresh", async () => {
     const { coffer, requests } = scriptedClient(refusal(401));
     expect(await failureOf(coffer.basic.getLegalCurrencyList())).toMatchObject({ kind: "api", code: 401, attempts: 1 });
     expect(requests).toHaveLength(1);
@@ -159,7 +159,7 @@ describe("a public call", () => {
   });
 });
 
-describe("a call that comes back when somebody else is there", () => {
+describe("call whose reply arrives under another user", () => {
   const late = () => {
     const held = gate();
     const client = scriptedClient((request) => {
@@ -172,7 +172,7 @@ describe("a call that comes back when somebody else is there", () => {
   };
   const inAgain = aSession({ accessToken: "at_7", refreshToken: "rt_7" });
 
-  it("after a sign-in here or in another tab is not done as them", async () => {
+  it("is not resent after a sign-in here or in another tab", async () => {
     for (const [what, change] of [
       ["here", ({ coffer }: ReturnType<typeof late>) => coffer.session.accept("at_7", "rt_7")],
       [
@@ -196,7 +196,7 @@ describe("a call that comes back when somebody else is there", () => {
     }
   });
 
-  it("after another tab's refresh goes on", async () => {
+  it("continues after another tab's refresh", async () => {
     const there = late();
     const result = there.coffer.profile.applyToBecomeOfficial({ agreeContract: true });
     await vi.waitFor(() => expect(there.requests).toHaveLength(1));
@@ -206,7 +206,7 @@ describe("a call that comes back when somebody else is there", () => {
     expect(there.names()).toEqual(["Bearer at_1", "Bearer at_7"]);
   });
 
-  it("with a code that ends sessions, to nobody, just fails", async () => {
+  it("with a code that ends sessions just fails for an anonymous caller", async () => {
     const held = gate();
     const { coffer, eventsOf } = scriptedClient(held.before(refusal(50001)));
     const failed = failureOf(coffer.assets.getAssets());
@@ -217,8 +217,8 @@ describe("a call that comes back when somebody else is there", () => {
   });
 });
 
-describe("the limits of a client", () => {
-  it("let a request through that is just as large", async () => {
+describe("limits of a client", () => {
+  it("allow a request of exactly the maximum size", async () => {
     const bytes = JSON.stringify({ currency: "EUR" }).length;
     for (const [maxRequestBytes, sent] of [
       [bytes, 1],
@@ -244,8 +244,8 @@ describe("the limits of a client", () => {
   });
 });
 
-describe("what is told of a call", () => {
-  it("is when it left and how long it took", async () => {
+describe("events of a call", () => {
+  it("carry its start and its duration", async () => {
     takeTime();
     await vi.advanceTimersByTimeAsync(5_000);
     const { coffer, eventsOf } = scriptedClient(async (request) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FIRST_DELAY_MS } from "../src/http/retry-policy.ts";
 import { answer, drop, raw, refusal } from "../src/testing.ts";
-import { FIRST_DELAY_MS } from "../src/transport/retry.ts";
 import { failureOf, scriptedClient } from "./kit.ts";
 
 const order = { coin: "USDT", network: "TRC20", address: "T1", amount: "20" };
@@ -12,15 +12,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets every wait pass, then answers what became of the promise. */
+/** Runs all waits, then returns the promise's result. */
 async function settled<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(200_000);
   return promise;
 }
 
-describe("resending", () => {
-  it("gets a safe call through", async () => {
+describe("resend", () => {
+  it("completes a safe call", async () => {
     const { coffer, requests, eventsOf } = scriptedClient([drop(), refusal(503), answer(["BTC"])]);
     const reply = await settled(coffer.assets.getAssets().withResponse());
     expect(reply).toMatchObject({ result: ["BTC"], attempts: 3 });
@@ -32,7 +32,7 @@ describe("resending", () => {
     expect(eventsOf("onResponse")).toMatchObject([{ status: undefined }, { status: 503 }, { status: 200, attempt: 3 }]);
   });
 
-  it("sends the same key and the same bytes every time", async () => {
+  it("sends the same key and the same bytes each time", async () => {
     const { coffer, requests } = scriptedClient([drop(), raw("", { status: 502 }), answer({ rid: "wd_1" })]);
     const reply = await settled(coffer.withdrawals.applyTransactionOut(order).withResponse());
     const keys = requests.map(({ headers }) => headers.get("idempotency-key"));
@@ -42,7 +42,7 @@ describe("resending", () => {
     expect(reply.idempotencyKey).toBe(keys[0]);
   });
 
-  it("makes a new key for each call, and takes the caller's", async () => {
+  it("creates a new key for each call, or uses the caller's", async () => {
     const { coffer, requests } = scriptedClient(answer({ rid: "wd_1" }));
     await coffer.withdrawals.applyTransactionOut(order);
     await coffer.withdrawals.applyTransactionOut(order);
@@ -56,14 +56,14 @@ describe("resending", () => {
     expect(reply.idempotencyKey).toBe("intent-0002");
   });
 
-  it("keeps the key on the failure, so that the outcome can be learnt later", async () => {
+  it("keeps the key on the failure, so that the outcome can be learned later", async () => {
     const { coffer, requests } = scriptedClient(drop());
     const error = await settled(failureOf(coffer.withdrawals.applyTransactionOut(order)));
     expect(error).toMatchObject({ kind: "network", attempts: 3, retryable: true });
     expect(error).toMatchObject({ idempotencyKey: requests[0]?.headers.get("idempotency-key") });
   });
 
-  it("never happens to a call that must not be repeated", async () => {
+  it("never happens for a call that must not be repeated", async () => {
     const { coffer, requests } = scriptedClient(drop());
     const failed = failureOf(coffer.profile.applyToBecomeOfficial({ agreeContract: true }));
     expect(await settled(failed)).toMatchObject({ attempts: 1 });
@@ -80,7 +80,7 @@ describe("resending", () => {
     expect(await result).toEqual([]);
   });
 
-  it("fails at once when the server asks for more than a minute, and says how long", async () => {
+  it("fails at once with the delay when the server asks for more than a minute", async () => {
     const { coffer } = scriptedClient([refusal(429, { headers: { "Retry-After": "3600" } })]);
     expect(await failureOf(coffer.assets.getAssets())).toMatchObject({
       code: 429,
@@ -99,7 +99,7 @@ describe("resending", () => {
 });
 
 describe("listeners", () => {
-  it("can't break a call, and learn no secret", async () => {
+  it("can't fail a call and get no secret", async () => {
     const seen: unknown[] = [];
     const events = {
       onRequest: () => {

@@ -4,8 +4,7 @@ import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import { TestClock } from "effect/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { onEffectClock } from "../src/effect-time.ts";
-import { networkFailure } from "../src/failure.ts";
+import { networkFailure } from "../src/http/failure.ts";
 import { makeSession } from "../src/session/session.ts";
 import { createMemoryStore } from "../src/session/store.ts";
 import { answer } from "../src/testing.ts";
@@ -13,7 +12,7 @@ import { aPair, aSession, isRefresh, scriptedClient } from "./kit.ts";
 
 const MINUTE = 60_000;
 
-describe("a session refreshed by the tick", () => {
+describe("session refreshed by the timer", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -26,7 +25,7 @@ describe("a session refreshed by the tick", () => {
     return scriptedClient(script, { autoRefresh: true, ...over });
   };
 
-  it("is exchanged 180 s before its end, within a tick, and counts down to it", async () => {
+  it("is refreshed 180 s before its end, within a tick, and counts down to it", async () => {
     const { coffer, requests } = ticking();
     expect(coffer.session.secondsLeft()).toBe(1620);
     await vi.advanceTimersByTimeAsync(27 * MINUTE - 1);
@@ -38,7 +37,7 @@ describe("a session refreshed by the tick", () => {
     coffer.close();
   });
 
-  it("is looked at again as soon as the page is shown", async () => {
+  it("is checked as soon as the page becomes visible", async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
     vi.stubGlobal("document", page);
     const { coffer, requests } = ticking({ session: aSession({ receivedAt: Date.now() - 29 * MINUTE }) });
@@ -62,14 +61,14 @@ describe("a session refreshed by the tick", () => {
     coffer.close();
   });
 
-  it("is left alone once the client is closed", async () => {
+  it("is no longer refreshed after the client is closed", async () => {
     const { coffer, requests } = ticking();
     coffer.close();
     await vi.advanceTimersByTimeAsync(60 * MINUTE);
     expect(requests).toHaveLength(0);
   });
 
-  it("isn't exchanged more than once a minute, however short the server lets tokens live", async () => {
+  it("is refreshed at most once a minute, however short its tokens live", async () => {
     const short = answer({ accessToken: "at_2", refreshToken: "rt_2", accessTokenExpireInSeconds: 1 });
     const { coffer, requests } = scriptedClient(() => short(new Request("http://x.test")), { autoRefresh: true });
     coffer.session.accept({ accessToken: "at_2", refreshToken: "rt_2", accessTokenExpireInSeconds: 1 });
@@ -80,8 +79,8 @@ describe("a session refreshed by the tick", () => {
   });
 });
 
-describe("a call with a token that soon runs out", () => {
-  it("goes out with it at once while the refresh runs behind", async () => {
+describe("call with a token near its end", () => {
+  it("is sent with it at once while the refresh runs in the background", async () => {
     const { coffer, requests } = scriptedClient((request) => (isRefresh(request) ? aPair(2) : answer([]))(request), {
       session: aSession({ receivedAt: Date.now() - 28 * MINUTE }),
     });
@@ -91,7 +90,7 @@ describe("a call with a token that soon runs out", () => {
     expect(sentWith[0]?.headers.get("authorization")).toBe("Bearer at_1");
   });
 
-  it("goes out with a new one when it has run out already", async () => {
+  it("is sent with a new token if it has expired", async () => {
     const { coffer, requests } = scriptedClient((request) => (isRefresh(request) ? aPair(2) : answer([]))(request), {
       session: aSession({ receivedAt: Date.now() - 31 * MINUTE }),
     });
@@ -101,7 +100,7 @@ describe("a call with a token that soon runs out", () => {
   });
 });
 
-describe("the two clocks", () => {
+describe("two clocks", () => {
   const refreshed: string[] = [];
   const session = () =>
     makeSession({
@@ -120,10 +119,10 @@ describe("the two clocks", () => {
     refreshed.length = 0;
   });
 
-  it("agree in ordinary time: due at 27 minutes, not before", () =>
+  it("agree in normal time: due at 27 minutes, not before", () =>
     onTestClock(
       Effect.gen(function* () {
-        const check = onEffectClock(session().check);
+        const check = session().check;
         yield* check;
         yield* TestClock.adjust("26 minutes");
         yield* check;
@@ -134,17 +133,17 @@ describe("the two clocks", () => {
       }),
     ));
 
-  /** As if somebody had set the device's clock an hour ahead. */
+  /** Simulates that the user sets the device's clock an hour ahead. */
   const anHourAhead = <Value, Failure>(effect: Effect.Effect<Value, Failure>) =>
     Effect.clockWith((clock) => {
       const currentTimeMillisUnsafe = () => clock.currentTimeMillisUnsafe() + 60 * MINUTE;
       return Effect.provideService(effect, Clock.Clock, { ...clock, currentTimeMillisUnsafe });
     });
 
-  it("disagree when the wall clock jumps ahead: it is due, and once is enough", () =>
+  it("disagree after a jump of the wall clock: one refresh is due", () =>
     onTestClock(
       Effect.gen(function* () {
-        const check = onEffectClock(session().check);
+        const check = session().check;
         yield* check;
         yield* anHourAhead(check);
         yield* anHourAhead(check);
@@ -152,7 +151,7 @@ describe("the two clocks", () => {
       }),
     ));
 
-  it("sign nobody out when only one of them says the token is over", () => {
+  it("sign nobody out when only one says that the token has expired", () => {
     const ended: unknown[] = [];
     const session = makeSession({
       store: createMemoryStore(aSession({ receivedAt: 0 })),
@@ -161,8 +160,8 @@ describe("the two clocks", () => {
     });
     return onTestClock(
       Effect.gen(function* () {
-        yield* onEffectClock(session.check);
-        const fiber = yield* Effect.forkChild(anHourAhead(onEffectClock(session.token(true, 30_000))));
+        yield* session.check;
+        const fiber = yield* Effect.forkChild(anHourAhead(session.token(true, 30_000)));
         yield* TestClock.adjust("25 seconds");
         expect(yield* Fiber.join(fiber)).toBe("at_1");
         expect(ended).toEqual([]);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Jitter from the run's own seed, so that a failing run replays. */
+/** Draws jitter from the run's own seed, so that a failing run can be replayed. */
 function jitter(seed: number): void {
   let state = seed;
   vi.spyOn(Math, "random").mockImplementation(() => {
@@ -24,24 +24,24 @@ function jitter(seed: number): void {
 describe.each([
   ["promises, on a clock in the test's hand", promiseDoor],
   ["Effects, under TestClock", effectDoor],
-] as const)("the client of %s", (name, openDoor) => {
+] as const)("client of %s", (name, openDoor) => {
   const rules = (weights: Parameters<typeof steps>[0], length: number) =>
     fc.asyncProperty(steps(weights, length), fc.nat(), async (schedule, dice) => {
       jitter(dice);
       await follow(schedule, openDoor);
     });
 
-  it("keeps its rules in whatever order things happen", async () => {
+  it("keeps its invariants in any order of events", async () => {
     await checkProperty(`schedules, ${name}`, { test: 30, soak: 1_000 }, rules({ call: 4, answer: 6 }, 40));
   });
 
-  it("never goes back to an old session when it changes hands during a refresh", async () => {
+  it("never returns to an old session when the user changes during a refresh", async () => {
     const changing = { call: 6, answer: 8, expire: 6, signIn: 6, handOver: 4, signOut: 6, refresh: 4 };
     await checkProperty(`hand-overs, ${name}`, { test: 60, soak: 2_000 }, rules(changing, 16));
   });
 });
 
-/** Locks as a browser gives them: one holder a name, the others in line until they give up. */
+/** Locks as a browser grants them: one holder per name, the others queue until they give up. */
 function stubLocks(): Map<string, Promise<unknown>> {
   const held = new Map<string, Promise<unknown>>();
   const request = async (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) => {
@@ -63,8 +63,8 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 describe.each([2, 5])("%i tabs that share a session and its locks", (tabs) => {
-  it("keep the rules together: one refresh of a pair among them all", async () => {
-    // Without time passing: a lock that is held for 5 s is no longer waited for.
+  it("keep the invariants together: one refresh per pair among them all", async () => {
+    // Without passing time: a lock that is held for 5 s is no longer awaited.
     const weights = { call: 8, answer: 10, expire: 3, refresh: 2, pass: 0 };
     const together = fc.asyncProperty(steps(weights, 40), fc.nat(), async (schedule, dice) => {
       jitter(dice);

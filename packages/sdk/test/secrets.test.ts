@@ -10,7 +10,7 @@ const [accessToken = "", refreshToken = "", password = "", fundPassword = "", ca
 const keys = answer({ i: "00".repeat(16), s: "00".repeat(8), k: "key-1", e: 300 });
 const ticket = answer({ t: "ticket-1", p: "0011", r: 10 });
 
-/** Ways for a call to fail, once what it needs first has come. */
+/** Ways for a call to fail after its prerequisites have been fetched. */
 const failing: [string, Step][] = [
   ["a refusal", refusal(60028)],
   ["a refused refresh", (request) => (isRefresh(request) ? refusal(50001) : refusal(401))(request)],
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each(failing)("no error, no event and no line of a log says a secret: %s", async (_, step) => {
+it.each(failing)("exposes no secret in errors, events and logs: %s", async (_, step) => {
   const lines: unknown[][] = [];
   const write = (...line: unknown[]) => void lines.push(line);
   const { coffer, eventsOf, requests } = scriptedClient(
@@ -66,7 +66,7 @@ it.each(failing)("no error, no event and no line of a log says a secret: %s", as
   expect(lines.map(([message]) => message)).toEqual(expect.arrayContaining(["Coffer onRequest", "Coffer onResponse"]));
   for (const secret of secrets) expect(said).not.toContain(secret);
 
-  // On the way, too: in no address, and passwords only encrypted.
+  // Requests too: no secret in a URL, and passwords only encrypted.
   for (const { url, headers, body } of requests) {
     for (const secret of secrets) expect(decodeURIComponent(url.href)).not.toContain(secret);
     for (const secret of [password, fundPassword]) expect(body).not.toContain(secret);

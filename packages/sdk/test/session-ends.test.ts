@@ -15,8 +15,8 @@ afterEach(() => {
 
 const reasons = (events: unknown[]) => events.map((event) => (event as { reason: string }).reason);
 
-describe("the end of a session", () => {
-  it("is told once for each, and not when there is none", () => {
+describe("end of a session", () => {
+  it("is reported once per session, and not without one", () => {
     const { coffer, store, eventsOf } = scriptedClient([]);
     coffer.session.end();
     coffer.session.end();
@@ -31,14 +31,14 @@ describe("the end of a session", () => {
     expect(nobody.eventsOf("onSessionEnded")).toEqual([]);
   });
 
-  it("in another tab isn't told again as missing", async () => {
+  it("in another tab is not reported again as missing", async () => {
     const { coffer, store, eventsOf } = scriptedClient([]);
     store.clear();
     expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ kind: "auth", attempts: 0 });
     expect(reasons(eventsOf("onSessionEnded"))).toEqual(["elsewhere"]);
   });
 
-  it("is told anew after a sign-in, though the store says nothing when it loses one", async () => {
+  it("is reported again after a sign-in, even if the store reports nothing when it loses one", async () => {
     const inner = createMemoryStore();
     const { coffer, eventsOf } = scriptedClient([], { store: { ...inner, subscribe: () => () => undefined } });
     for (let turn = 0; turn < 2; turn++) {
@@ -82,15 +82,15 @@ describe("the end of a session", () => {
     expect(coffer.session.get()?.startedAt).toBe(Date.now());
   });
 
-  describe("isn't what a store means that shows another tab's sign-in late", () => {
-    /** Shows first what it held before, and what is in it after so many milliseconds. */
+  describe("store that shows another tab's sign-in late", () => {
+    /** Shows its old value first, and the current one after that many milliseconds. */
     const late = (before: StoredSession | undefined, ms: number) => {
       const inner = createMemoryStore(aSession({ accessToken: "at_2", refreshToken: "rt_2" }));
       const since = Date.now();
       return { ...inner, get: () => (Date.now() - since < ms ? before : inner.get()) };
     };
 
-    it("to a call that needs it", async () => {
+    it("does not end the session for a call that needs it", async () => {
       const store = late(undefined, STORE_LAG_MS - 10);
       const { coffer, requests, eventsOf } = scriptedClient(answer("yes"), { store });
       const call = coffer.assets.getAssets();
@@ -101,7 +101,7 @@ describe("the end of a session", () => {
       expect(store.get()).toMatchObject({ refreshToken: "rt_2" });
     });
 
-    it("to a refresh, whose token comes after the access token", async () => {
+    it("does not end the session for a refresh whose token arrives after the access token", async () => {
       const store = late(aSession({ accessToken: "at_2", refreshToken: undefined }), STORE_LAG_MS - 10);
       const { coffer, eventsOf } = scriptedClient(
         (request) => (isRefresh(request) ? aPair(3) : refusal(401))(request),
@@ -115,14 +115,14 @@ describe("the end of a session", () => {
     });
   });
 
-  it("isn't what a pair without tokens means, and the failure says so", async () => {
+  it("is not caused by a reply without tokens, and the failure says so", async () => {
     const { coffer, store } = scriptedClient(answer({}));
     const message = "The refresh call answered without an access token.";
     expect(await failureOf(coffer.session.refresh())).toMatchObject({ kind: "decode", message });
     expect(store.get()).toBeDefined();
   });
 
-  it("isn't told by a closed client, nor is any change", () => {
+  it("is not reported by a closed client, nor is any change", () => {
     const { coffer, store, eventsOf } = scriptedClient([]);
     const heard = vi.fn();
     coffer.session.subscribe(heard);
@@ -139,7 +139,7 @@ describe("the end of a session", () => {
     ["a 429", refusal(429)],
     ["a 408", refusal(408)],
     ["a 500", refusal(500)],
-  ])("isn't what a refresh answered with %s means", async (_, step) => {
+  ])("is not caused by a refresh answered with %s", async (_, step) => {
     const { coffer, store } = scriptedClient(step);
     const failed = failureOf(coffer.session.refresh());
     await vi.advanceTimersByTimeAsync(20_000);
@@ -148,8 +148,8 @@ describe("the end of a session", () => {
   });
 });
 
-describe("a token at the very end of its life", () => {
-  it("isn't sent any more, and one that can't be renewed ends the session", async () => {
+describe("token at the end of its life", () => {
+  it("is no longer sent, and ends the session if it can't be renewed", async () => {
     const script: Step = (request) => (isRefresh(request) ? aPair(2) : answer([]))(request);
     const session = aSession({ receivedAt: Date.now() - 1_800_000 });
     const good = scriptedClient(script, { session });
@@ -162,16 +162,16 @@ describe("a token at the very end of its life", () => {
   });
 });
 
-describe("a clock that says the token is over, alone", () => {
+describe("single clock that says the token has expired", () => {
   const jumped = (refresh: Step) => {
     const client = scriptedClient((request) => (isRefresh(request) ? refresh : answer([]))(request));
-    // Seen once, so that the other clock knows its age too.
+    // Read once, so that the other clock has an age too.
     client.coffer.session.secondsLeft();
     vi.setSystemTime(Date.now() + 60 * MINUTE);
     return client;
   };
 
-  it("isn't believed when the refresh can't be had: the token is sent, and the server says", async () => {
+  it("is not trusted when the refresh fails: the token is sent, and the server decides", async () => {
     const { coffer, requests, eventsOf } = jumped(drop());
     const result = coffer.assets.getAssets();
     await vi.advanceTimersByTimeAsync(20_000);
@@ -180,7 +180,7 @@ describe("a clock that says the token is over, alone", () => {
     expect(eventsOf("onSessionEnded")).toEqual([]);
   });
 
-  it("doesn't matter when the refresh is refused", async () => {
+  it("does not matter when the refresh is refused", async () => {
     const { coffer, requests, eventsOf } = jumped(refusal(50001));
     expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ kind: "auth", code: 50001, attempts: 0 });
     expect(requests).toHaveLength(1);
@@ -196,21 +196,24 @@ describe("tokens from outside", () => {
     ["60", undefined],
     [Number.NaN, undefined],
     [null, undefined],
-  ])("that live %j s are kept as %j", (given, kept) => {
+  ])("with a lifetime of %j s are kept as %j", (given, kept) => {
     const { coffer } = scriptedClient([], { session: null });
     const accessTokenExpireInSeconds = given as number;
     expect(coffer.session.accept({ accessToken: "at_7", accessTokenExpireInSeconds })).toBe(true);
     expect(coffer.session.get()?.accessTokenExpireInSeconds).toBe(kept);
   });
 
-  it.each([null, undefined, 7, [], "", { accessToken: 7 }, { accessToken: ["at_7"] }])("of %j are none", (tokens) => {
-    const { coffer } = scriptedClient([], { session: null });
-    expect(coffer.session.accept(tokens as never)).toBe(false);
-    expect(coffer.session.get()).toBeUndefined();
-  });
+  it.each([null, undefined, 7, [], "", { accessToken: 7 }, { accessToken: ["at_7"] }])(
+    "of %j are ignored",
+    (tokens) => {
+      const { coffer } = scriptedClient([], { session: null });
+      expect(coffer.session.accept(tokens as never)).toBe(false);
+      expect(coffer.session.get()).toBeUndefined();
+    },
+  );
 });
 
-describe("an environment without", () => {
+describe("environment without", () => {
   const refreshing = () => scriptedClient((request) => (isRefresh(request) ? aPair(2) : answer([]))(request));
 
   it.each([
@@ -230,7 +233,7 @@ describe("an environment without", () => {
   ])("%s refreshes at once, and once", async (_, navigator) => {
     vi.stubGlobal("navigator", navigator);
     const { coffer, requests } = refreshing();
-    // Locks are between tabs; within one, all who ask share one refresh without them.
+    // Locks are between tabs; within one tab, concurrent callers share one refresh without them.
     const refreshed = Promise.all([coffer.session.refresh(), coffer.session.refresh(), coffer.session.refresh()]);
     await settle();
     await refreshed;
@@ -238,14 +241,14 @@ describe("an environment without", () => {
     expect(coffer.session.get()).toMatchObject({ accessToken: "at_2" });
   });
 
-  it.each([7, null, {}, "timer"])("a timer to let go of (%j) ticks all the same", (timer) => {
+  it.each([7, null, {}, "timer"])("an unref on its timer (%j) still ticks", (timer) => {
     const interval = vi.spyOn(globalThis, "setInterval").mockReturnValue(timer as never);
     createClient({ autoRefresh: true, fetch: async (request) => answer([])(request) }).close();
     expect(interval).toHaveBeenCalledOnce();
     interval.mockRestore();
   });
 
-  it("a page any more isn't looked at when it is shown", async () => {
+  it("a page is not checked when it becomes visible", async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
     vi.stubGlobal("document", page);
     const session = aSession({ receivedAt: Date.now() - 29 * MINUTE });
@@ -257,8 +260,8 @@ describe("an environment without", () => {
   });
 });
 
-describe("a lock that comes when another tab has refreshed", () => {
-  it("starts nothing", async () => {
+describe("lock that is granted after another tab refreshed", () => {
+  it("starts no refresh", async () => {
     const { coffer, store, requests, eventsOf } = scriptedClient(drop());
     const request = (_name: string, _options: unknown, work: () => Promise<unknown>) => {
       store.set(aSession({ accessToken: "at_9", refreshToken: "rt_9" }));
@@ -270,8 +273,8 @@ describe("a lock that comes when another tab has refreshed", () => {
   });
 });
 
-describe("the rest after a failed refresh", () => {
-  it("is a minute to the moment", async () => {
+describe("rest after a failed refresh", () => {
+  it("is exactly a minute", async () => {
     const { coffer, requests } = scriptedClient(refusal(503, { headers: { "Retry-After": "61" } }));
     await failureOf(coffer.session.refresh());
     await vi.advanceTimersByTimeAsync(MINUTE - 1);

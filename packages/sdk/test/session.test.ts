@@ -7,15 +7,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the session", () => {
-  it("ends by profile.exit once that succeeded", async () => {
+describe("session", () => {
+  it("ends by profile.exit after its success", async () => {
     const { coffer, eventsOf } = scriptedClient([answer({})]);
     await coffer.profile.exit();
     expect(coffer.session.get()).toBeUndefined();
     expect(eventsOf("onSessionEnded")).toEqual([{ reason: "signedOut", error: undefined }]);
   });
 
-  it("of somebody who signed in while the sign-out was on its way stays", async () => {
+  it("of a user who signed in during the sign-out stays", async () => {
     const held = gate();
     const { coffer, eventsOf } = scriptedClient([held.before(answer({}))]);
     const exit = coffer.profile.exit();
@@ -29,7 +29,7 @@ describe("the session", () => {
   it.each([
     ["ended by the server", refusal(50001), 1],
     ["unknown to the server, with its refresh token", refusal(401), 2],
-  ])("%s doesn't stand in the way of what anybody may ask", async (_, refused, asked) => {
+  ])("%s does not block a public call", async (_, refused, asked) => {
     const ticket = { t: "ticket_1", p: "00ff", r: 1000 };
     const { coffer, requests, eventsOf } = scriptedClient((request) =>
       (request.headers.has("authorization") || isRefresh(request) ? refused : answer(ticket))(request),
@@ -41,7 +41,7 @@ describe("the session", () => {
     expect(eventsOf("onSessionEnded")).toMatchObject([{ reason: "refused" }]);
   });
 
-  it("tells its listeners about every change, until they leave", () => {
+  it("notifies its listeners of every change until they unsubscribe", () => {
     const { coffer } = scriptedClient([]);
     const heard: unknown[] = [];
     const stop = coffer.session.subscribe((session) => heard.push(session?.accessToken));
@@ -52,7 +52,7 @@ describe("the session", () => {
     expect(heard).toEqual(["at_7", undefined]);
   });
 
-  it("can be refreshed by hand, together with whoever else is at it", async () => {
+  it("can be refreshed by hand, together with a pending refresh", async () => {
     const { coffer, requests } = scriptedClient((request) => aPair(2)(request));
     await Promise.all([coffer.session.refresh(), coffer.session.refresh()]);
     expect(requests).toHaveLength(1);
@@ -73,7 +73,7 @@ describe("the session", () => {
   });
 });
 
-describe("what one person asked for", () => {
+describe("call of one user", () => {
   const changeHands = (coffer: ReturnType<typeof scriptedClient>["coffer"]) => coffer.session.accept("at_7", "rt_7");
 
   it.each([
@@ -81,7 +81,7 @@ describe("what one person asked for", () => {
     ["signs out", (coffer) => coffer.profile.exit()],
     ["changes something", (coffer) => coffer.profile.setPricingCurrency({ currency: "EUR" })],
   ] as [string, (coffer: ReturnType<typeof scriptedClient>["coffer"]) => Promise<unknown>][])(
-    "isn't sent again as somebody else where it %s",
+    "is not resent as another user where it %s",
     async (_, make) => {
       const held = gate();
       const { coffer, requests } = scriptedClient([held.before(refusal(401))]);
@@ -94,7 +94,7 @@ describe("what one person asked for", () => {
     },
   );
 
-  it("isn't sent again as who signed in in another tab", async () => {
+  it("is not resent as the user who signed in in another tab", async () => {
     const held = gate();
     const { coffer, store, requests } = scriptedClient([held.before(refusal(401))]);
     const failed = failureOf(coffer.profile.setPricingCurrency({ currency: "EUR" }));
@@ -105,7 +105,7 @@ describe("what one person asked for", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("is sent again as whoever is there where it only reads", async () => {
+  it("is resent as the current user if it only reads", async () => {
     const held = gate();
     const { coffer } = scriptedClient([held.before(refusal(401)), answer(["BTC"])]);
     const result = coffer.assets.getAssets();
@@ -142,7 +142,7 @@ describe("tokens handed over by the native app", () => {
 describe("locks between tabs", () => {
   const refreshing = () => scriptedClient((request) => (isRefresh(request) ? aPair(2) : answer([]))(request));
 
-  it("are taken by name without showing the token, and given back", async () => {
+  it("are named without revealing the token, and released", async () => {
     const names: string[] = [];
     const held: Promise<unknown>[] = [];
     const request = (name: string, _: unknown, work: () => Promise<unknown>) => {
@@ -167,14 +167,14 @@ describe("locks between tabs", () => {
         throw new DOMException("No.", "InvalidStateError");
       },
     ],
-  ])("%s, don't stop a refresh", async (_, request) => {
+  ])("%s, do not stop a refresh", async (_, request) => {
     vi.stubGlobal("navigator", { locks: { request } });
     const { coffer } = refreshing();
     await coffer.session.refresh();
     expect(coffer.session.get()).toMatchObject({ accessToken: "at_2" });
   });
 
-  it("held by a sleeping tab are waited for 5 s, no longer", async () => {
+  it("held by a sleeping tab are awaited for at most 5 s", async () => {
     vi.useFakeTimers();
     const request = (_: string, { signal }: { signal: AbortSignal }) =>
       new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
@@ -189,7 +189,7 @@ describe("locks between tabs", () => {
     vi.useRealTimers();
   });
 
-  it("that come after another tab refreshed find nothing left to do", async () => {
+  it("that arrive after another tab's refresh start no second one", async () => {
     const { coffer, store, requests } = refreshing();
     const request = (_name: string, _options: unknown, work: () => Promise<unknown>) => {
       store.set(aSession({ accessToken: "at_9", refreshToken: "rt_9" }));
@@ -202,8 +202,8 @@ describe("locks between tabs", () => {
   });
 });
 
-describe("a finished program", () => {
-  it("isn't kept alive by a ticking client", () => {
+describe("finished program", () => {
+  it("is not kept alive by the client's timer", () => {
     const unref = vi.fn();
     const timer = vi.spyOn(globalThis, "setInterval").mockReturnValue({ unref } as never);
     createClient({ autoRefresh: true, fetch: async (request) => hang()(request) });

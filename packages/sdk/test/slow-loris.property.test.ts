@@ -28,13 +28,13 @@ const drip: Step = ({ signal }) => {
   return new Response(body);
 };
 
-/** Headers after 20 s, then a byte each second: one limit for both. */
+/** Headers after 20 s, then a byte each second: one limit covers both. */
 const late: Step = async (request) => {
   await new Promise((resolve) => setTimeout(resolve, 20_000));
   return drip(request);
 };
 
-/** Takes the upload a byte at a time and never comes to its end. */
+/** Reads the upload a byte at a time and never completes. */
 const slowUpload: Step = async (request) => {
   const reader = request.clone().body?.getReader();
   await reader?.read();
@@ -43,7 +43,7 @@ const slowUpload: Step = async (request) => {
 
 const photo = () => new File([new Uint8Array(2_000_000)], "passport.png", { type: "image/png" });
 
-describe("whatever the stage, a call gives up after 30 s", () => {
+describe("times out after 30 s at every stage", () => {
   it.each([
     ["headers, then a byte each second", drip],
     ["headers after 20 s, then a byte each second", late],
@@ -70,13 +70,13 @@ describe("whatever the stage, a call gives up after 30 s", () => {
   });
 });
 
-describe("leaving in the middle of a call", () => {
+describe("leaving during a call", () => {
   const collect = () => {
     setFlagsFromString("--expose-gc");
     runInNewContext("gc")();
   };
 
-  it("never settles it, tells nobody, and leaves nothing behind", async () => {
+  it("never settles it, notifies no listener, and leaves nothing behind", async () => {
     vi.useRealTimers();
     const startedAt = startWatch();
     const settled = vi.fn();

@@ -18,7 +18,7 @@ afterEach(async () => {
   expect(unhandled).toEqual([]);
 });
 
-/** A server on which only `at_2` is good, and a client whose session still has `at_1`. */
+/** A server that accepts only `at_2`, and a client whose session still has `at_1`. */
 function stampede(send: (step: () => Response | Promise<Response>, request: Request) => Promise<Response>) {
   const sent = { refreshes: 0, old: 0, renewed: 0 };
   const fetch = (request: Request) => {
@@ -35,11 +35,11 @@ function stampede(send: (step: () => Response | Promise<Response>, request: Requ
   return { sent, store, coffer: createGroupClient({ assets }, { environment: "sandbox", store, fetch }) };
 }
 
-describe("calls in flight that are all answered 401", () => {
-  it("cost one refresh, however many they are, and each succeeds on its second try", async () => {
+describe("concurrent calls that are all answered 401", () => {
+  it("cost one refresh, and each succeeds on its second attempt", async () => {
     const startedAt = startWatch();
     const calls = runs(10_000);
-    // Nothing is answered until all have left.
+    // No request is answered until all have been sent.
     let waiting: (() => void)[] = [];
     const { coffer, sent } = stampede(async (step, request) => {
       const gathering = !isRefresh(request) && sent.old <= calls && sent.renewed === 0;
@@ -55,7 +55,7 @@ describe("calls in flight that are all answered 401", () => {
     say("stampede", `${calls} calls, ${sent.old + sent.renewed + sent.refreshes} requests`, startedAt);
   });
 
-  it("do so in whatever order the answers come", async () => {
+  it("do so in any order of replies", async () => {
     const interleaving = fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       const { coffer, sent, store } = stampede((step, request) =>
         scheduler.schedule(Promise.resolve(), request.url).then(step),
@@ -64,7 +64,7 @@ describe("calls in flight that are all answered 401", () => {
       await scheduler.waitFor(results);
       expect(new Set(await results)).toEqual(new Set(["yes"]));
       expect(sent.refreshes).toBe(1);
-      // A call that left after the refresh landed went out with the new token at once.
+      // A call that was sent after the refresh carried the new token at once.
       expect(sent.old).toBeLessThanOrEqual(20);
       expect(sent.renewed).toBe(20);
       expect(store.get()).toMatchObject({ accessToken: "at_2", refreshToken: "rt_2" });

@@ -8,13 +8,13 @@ const parts = (requests: readonly { headers: Headers }[]) =>
   );
 
 describe("traceparent", () => {
-  it("is sent only where it was asked for", async () => {
+  it("is sent only on demand", async () => {
     const { coffer, requests } = scriptedClient([answer([])]);
     await coffer.assets.getAssets();
     expect(requests[0]?.headers.has("traceparent")).toBe(false);
   });
 
-  it("is one trace a call and a new span each time it is sent", async () => {
+  it("is one trace per call and a new span per attempt", async () => {
     const { coffer, requests, eventsOf } = scriptedClient([drop(), answer([]), answer([])], { tracing: true });
     await coffer.assets.getAssets();
     await coffer.assets.getAssets();
@@ -28,7 +28,7 @@ describe("traceparent", () => {
     );
   });
 
-  it("goes on from the caller's own trace, and whether that is sampled", async () => {
+  it("continues the caller's trace with its sampling flag", async () => {
     const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
     const { coffer, requests } = scriptedClient([answer([])], { tracing: () => `00-${traceId}-00f067aa0ba902b7-00` });
     await coffer.assets.getAssets();
@@ -36,7 +36,7 @@ describe("traceparent", () => {
     expect(sent?.slice(1)).toEqual([traceId, expect.not.stringMatching("00f067aa0ba902b7"), "00"]);
   });
 
-  it("isn't missed where the caller's tracer fails", async () => {
+  it("is omitted where the caller's tracer fails", async () => {
     const tracing = () => {
       throw new Error("tracer broke");
     };
@@ -46,7 +46,7 @@ describe("traceparent", () => {
   });
 
   it.each([undefined, "", "not-a-trace", `00-${"0".repeat(32)}-00f067aa0ba902b7-01`])(
-    "begins a trace of its own where the caller has none (%s)",
+    "starts its own trace where the caller has none (%s)",
     async (parent) => {
       const { coffer, requests } = scriptedClient([answer([])], { tracing: () => parent });
       await coffer.assets.getAssets();

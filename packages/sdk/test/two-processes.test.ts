@@ -22,7 +22,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Something a test waits for. */
+/** An event that a test waits for. */
 function moment() {
   let come: () => void = () => undefined;
   const came = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ function moment() {
   return { come, came };
 }
 
-/** The commands of Redis the example uses. Without `locks`, every lock is granted at once. */
+/** The Redis commands that the example uses. Without `locks`, every lock is granted at once. */
 async function aRedis(locks: boolean) {
   const waiting = moment();
   const kept = new Map<string, string>([["session:vera", JSON.stringify(aSession())]]);
@@ -52,7 +52,7 @@ async function aRedis(locks: boolean) {
 }
 
 /**
- * An API whose access token `at_1` has run out; it lets nobody know before two processes have asked with it. A refresh is
+ * An API whose access token `at_1` has expired. It answers after two processes have called with it. A refresh is
  * answered when the other process waits for its lock, or refreshes too.
  */
 async function anApi(otherWaits: Promise<void>) {
@@ -69,7 +69,7 @@ async function anApi(otherWaits: Promise<void>) {
       return say(200, { success: true, result, error: null });
     }
     if (request.headers.authorization === "Bearer at_2") return say(200, { success: true, result: [], error: null });
-    // Each process has a device id of its own.
+    // Each process has its own device id.
     seen.processes.add(String(request.headers.deviceid));
     if (seen.processes.size === 2) bothAsked.come();
     await bothAsked.came;
@@ -91,7 +91,7 @@ it.each([
   ["one, where the store has a lock", true, 1],
   ["two, where it has none", false, 2],
 ])(
-  "refreshes of two processes that share a session: %s",
+  "refreshes once between two processes that share a session: %s",
   async (_, locks, refreshes) => {
     const redis = await aRedis(locks);
     const api = await anApi(redis.isWaitedFor);

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isWebhookError, verifyWebhook, WEBHOOK_TOLERANCE_MS, WebhookError } from "../src/webhook.ts";
+import { isWebhookError, verifyWebhook, WEBHOOK_TOLERANCE_MS, WebhookError } from "../src/webhooks/verify-webhook.ts";
 
 const NOW = 1_795_000_000_000;
 const event = {
@@ -12,7 +12,7 @@ const event = {
 };
 const BODY = JSON.stringify(event);
 
-/** As a server signs it, by Node's own crypto. */
+/** Signs as a server does, with Node's own crypto. */
 const hmac = (secret: string, body: string | Uint8Array, seconds: number | string) =>
   createHmac("sha256", secret).update(`${seconds}.`).update(body).digest("hex");
 const SECONDS = NOW / 1000;
@@ -37,7 +37,7 @@ const anEvent = fc.record({
   data: fc.dictionary(fc.string(), fc.jsonValue()),
 });
 
-test("what is signed with one of the secrets is the event, as text or bytes, however the header comes", async () => {
+test("returns the event signed with one of the secrets, as text or bytes, for any form of headers", async () => {
   const asked = fc.record({
     value: anEvent,
     signing: fc.uniqueArray(secret, { minLength: 1, maxLength: 3 }),
@@ -62,7 +62,7 @@ test("what is signed with one of the secrets is the event, as text or bytes, how
   );
 });
 
-test("one letter changed anywhere, or another's secret, and it isn't accepted", async () => {
+test("rejects any changed character and a foreign secret", async () => {
   const headers = signed(["whsec_one"]);
   const change = (text: string, at: number, by: string) => text.slice(0, at) + by + text.slice(at + 1);
   const letter = fc.string({ unit: "binary-ascii", minLength: 1, maxLength: 1 });
@@ -85,7 +85,7 @@ test("one letter changed anywhere, or another's secret, and it isn't accepted", 
   );
 });
 
-test("no header, whatever is in it, lets a body in or breaks anything", async () => {
+test("rejects every malformed header without a crash", async () => {
   const piece = fc.oneof(
     fc.string({ maxLength: 80 }),
     fc.constantFrom(
@@ -107,7 +107,7 @@ test("no header, whatever is in it, lets a body in or breaks anything", async ()
   );
 });
 
-test("each signature of a roll is tried with each secret", async () => {
+test("tries each signature of a secret roll with each secret", async () => {
   const [old, fresh] = ["whsec_old", "whsec_new"];
   for (const signing of [[old], [fresh], [fresh, old], [old, fresh]])
     for (const known of [[old], [fresh], [fresh, old], [old, fresh]])
@@ -116,7 +116,7 @@ test("each signature of a roll is tried with each secret", async () => {
       );
 });
 
-test("five minutes either way are accepted, a millisecond more isn't; the time is the machine's when none is given", async () => {
+test("accepts five minutes either way, with the machine's time by default", async () => {
   const at = (now: number | Date, options: Given[3] = {}) => outcome(BODY, signed(["s"]), "s", { now, ...options });
   for (const way of [-1, 1]) {
     expect(await at(NOW + way * WEBHOOK_TOLERANCE_MS)).toEqual(event);
@@ -131,12 +131,12 @@ test("five minutes either way are accepted, a millisecond more isn't; the time i
   expect(await verifyWebhook(BODY, signed(["s"], BODY, seconds), "s")).toEqual(event);
 });
 
-test("only who has the secret is told that it is stale, or no event", async () => {
+test("reports staleness and invalid events only for a valid signature", async () => {
   expect(await outcome(BODY, signed(["other"]), "s", { now: 0 })).toBe("noMatch");
   const odd = [{ id: 7 }, { type: undefined }, { time: null }, { data: null }, { data: "text" }];
   for (const body of ["", "null", "[]", "{", ...odd.map((each) => JSON.stringify({ ...event, ...each }))])
     expect(await outcome(body, signed(["s"], body), "s")).toBe("malformedBody");
-  // A byte that is no UTF-8, in the middle of what else is an event.
+  // An invalid UTF-8 byte in the middle of a valid event.
   const bytes = Buffer.from(BODY);
   bytes[BODY.indexOf("ev_")] = 0xff;
   expect(await outcome(bytes, signed(["s"], bytes), "s")).toBe("malformedBody");
@@ -156,18 +156,18 @@ test.each([
   ["malformedHeader", { "coffer-signature": `t=${SECONDS}x,v1=${"a".repeat(64)}` }],
   ["malformedHeader", { "coffer-signature": `t=${SECONDS},v1=x${"a".repeat(64)}` }],
   ["malformedHeader", { "coffer-signature": `t=${SECONDS},v1=${"a".repeat(64)}x` }],
-] as const)("%s is the reason for %o", async (reason, headers) => {
+] as const)("gives the reason %s for %o", async (reason, headers) => {
   expect(await outcome(BODY, headers, "s")).toBe(reason);
 });
 
-test("a header as long as one may be, with as many signatures, and blanks behind its commas, is read", async () => {
+test("reads a header of the maximum length with many signatures and spaces after commas", async () => {
   const header = signed([..."1234567", "s"])["coffer-signature"].replaceAll(",", ", ");
   const longest = `${header},${"x".repeat(1023 - header.length)}`;
   expect(await outcome(BODY, { "coffer-signature": longest }, "s")).toEqual(event);
   expect(await outcome(BODY, { "coffer-signature": `${longest}x` }, "s")).toBe("malformedHeader");
 });
 
-test("each failure says what to look at, and never what was sent", async () => {
+test("explains each failure without the sent content", async () => {
   const words = async (headers: Given[1], body: Given[0] = BODY, options: Given[3] = {}) => {
     const failure = await verifyWebhook(body, headers, "s", { now: NOW, ...options }).catch(String);
     expect(failure).not.toMatch(/whsec|ev_01|[0-9a-f]{64}/);
@@ -180,13 +180,13 @@ test("each failure says what to look at, and never what was sent", async () => {
   expect(await words(signed(["s"], "{}"), "{}")).toMatch("no event");
 });
 
-test("the bytes of a Buffer are those it shows, not those it lies in", async () => {
+test("verifies the bytes of a Buffer's view, not of its underlying memory", async () => {
   const body = Buffer.from(`xx${BODY}yy`).subarray(2, -2);
   expect(await outcome(body, signed(["s"]), "s")).toEqual(event);
   expect(await outcome(new TextEncoder().encode(BODY).buffer, signed(["s"]), "s")).toEqual(event);
 });
 
-test("called wrongly it says what is wrong, and accepts nothing", async () => {
+test("explains a wrong call and accepts nothing", async () => {
   const unsigned = { "coffer-signature": `t=${SECONDS},v1=${hmac("", BODY, SECONDS)}` };
   for (const none of [undefined, "", [], ["s", ""]])
     await expect(verifyWebhook(BODY, unsigned, none, { now: NOW })).rejects.toMatchObject({
@@ -196,7 +196,7 @@ test("called wrongly it says what is wrong, and accepts nothing", async () => {
   await expect(verifyWebhook(event as never, signed(["s"]), "s", { now: NOW })).rejects.toThrow(/raw body/);
 });
 
-test("a failure is known by its name too, where two copies of the package meet", () => {
+test("is recognised by name across two copies of the package", () => {
   const theirs = Object.assign(new Error("no"), { name: "WebhookError", reason: "stale" });
   expect(isWebhookError(theirs)).toBe(true);
   expect(isWebhookError(new WebhookError("stale", "no"))).toBe(true);

@@ -2,10 +2,13 @@ import type { Document, Schema } from "../document.ts";
 import { isBinary, type Model } from "../model.ts";
 import { merge, refName, resolve } from "../schema.ts";
 
-/** What Ajv knows a component by; the sandbox's checks go by the name alone. */
+/** Returns a component's id for Ajv; the sandbox's checks use the name alone. */
 export const idOf = (name: string) => `https://coffer.example/${name}`;
 
-/** The schema for checking: only what decides, every object closed, references by id, no default but of top fields. */
+/**
+ * Returns the schema for validation: no annotations, closed objects, references by id, defaults only on top-level
+ * fields.
+ */
 export function closed(schema: Schema): Schema {
   if (isBinary(schema)) return { type: "object" };
   const out: Record<string, unknown> = {};
@@ -35,10 +38,10 @@ export function closed(schema: Schema): Schema {
   return out;
 }
 
-/** One of several sets of fields of the object around it. */
+/** Returns true for one of several field sets of the surrounding object. */
 const isChoice = ({ required, type, properties }: Schema) => required !== undefined && !type && !properties;
 
-/** Everything an operation takes, query and body in one closed object. */
+/** Returns an operation's whole input, query and body in one closed object. */
 export function inputSchema(document: Document, model: Model): Schema {
   const required = model.fields.filter((field) => field.required).map(({ name }) => name);
   const properties = model.fields.map(({ name, schema }): [string, Schema] => {
@@ -55,7 +58,7 @@ export function inputSchema(document: Document, model: Model): Schema {
   };
 }
 
-/** The envelope of a success with its slot left open. All operations of a service share it. */
+/** Returns a success envelope without its result. All operations of a service share it. */
 export function frameSchema({ reply, slot }: Model): Schema {
   const properties = Object.entries(reply.properties ?? {}).map(([name, schema]): [string, Schema] => {
     if (name === slot) return [name, {}];

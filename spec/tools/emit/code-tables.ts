@@ -1,6 +1,6 @@
 import { firstLine, key, type Source } from "./text.ts";
 
-/** The contract's small tables, a file each. */
+/** Generates the contract's small tables, one file each. */
 export function codeTables({ document }: Source): [file: string, text: string][] {
   const statuses = Object.entries(document["x-http-status"] ?? {}).map(([code, status]) => `  ${code}: ${status},\n`);
   const prefixes = Object.entries(document["x-number-prefixes"] ?? {}).map(

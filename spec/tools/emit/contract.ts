@@ -16,7 +16,7 @@ const factsType = `export interface OperationFacts {
 }
 `;
 
-/** What the sandbox and the documentation need beyond the client's table. */
+/** Generates the operation data that only the sandbox and the documentation need. */
 export function contract(source: Source): string {
   const { models } = source;
   const named = (word: string) => braced(models.map(({ id }) => `${id}: types.${pascal(id)}${word};\n`));
@@ -33,7 +33,7 @@ export function contract(source: Source): string {
   return firstLine + parts.map((part) => `\n${part}`).join("");
 }
 
-/** Inputs as they travel, and the types only they have. */
+/** Generates the wire types of inputs. */
 export function wire(source: Source): string {
   const scope = scopeOf(source.document);
   const inputs = source.models.map((model) => `${model.id}: ${wireInput(scope, model)};\n`);
@@ -49,7 +49,7 @@ export function wire(source: Source): string {
 
 const union = (models: Model[]) => models.map(({ id }) => `\n  | "${id}"`).join("");
 
-/** The type of an input as it travels; the caller's own type if that is the same. */
+/** Returns the wire type of an input, or the caller's type if they are the same. */
 function wireInput(scope: Scope, model: Model): string {
   const { document } = scope;
   if (model.fields.length === 0) return "Record<string, never>";

@@ -4,7 +4,7 @@ import type { Schema } from "../document.ts";
 import { spec } from "../groups.ts";
 import { written } from "./validators.ts";
 
-/** The sandbox's control API: its types, and the document it serves. */
+/** Generates the control API's types and the document that it serves. */
 export async function controlFiles(into: string): Promise<[path: string, text: string][]> {
   const { bundle: joined, problems } = await bundle({ ref: `${spec}/control.yaml`, config: await createConfig({}) });
   if (problems.length > 0)
@@ -25,7 +25,7 @@ type Replying = {
   components: { schemas: Record<string, Schema>; responses: Record<string, Reply> };
 };
 
-/** What the calls that read answer, by the calls; and the components by their names. */
+/** Returns the replies of reading calls by call, and the components by name. */
 function repliesOf({ paths, components }: Replying): Record<string, Schema> {
   const replies = Object.entries(paths).flatMap(([path, { get }]): [string, Schema][] => {
     const told = get?.responses["200"];
@@ -40,7 +40,7 @@ function repliesOf({ paths, components }: Replying): Record<string, Schema> {
 const nameIn = (reference: string) => reference.slice(reference.lastIndexOf("/") + 1);
 const TOLD = ["description", "example", "examples", "default", "title"];
 
-/** Only what decides, with references by name. */
+/** Returns the schema without annotations, references by name. */
 function bare(schema: Schema): Schema {
   const inside = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inside);
@@ -49,7 +49,7 @@ function bare(schema: Schema): Schema {
   const entries = Object.entries(schema).flatMap(([word, value]): [string, unknown][] => {
     if (TOLD.includes(word)) return [];
     if (word === "$ref") return [[word, nameIn(String(value))]];
-    // Its words are names of fields.
+    // The keys of `properties` are field names.
     if (word !== "properties") return [[word, inside(value)]];
     const fields = Object.entries(value as Record<string, Schema>);
     return [[word, Object.fromEntries(fields.map(([name, field]) => [name, bare(field)]))]];

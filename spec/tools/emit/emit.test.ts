@@ -16,7 +16,7 @@ import { operations } from "./operations.ts";
 import type { Source } from "./text.ts";
 import { validators } from "./validators.ts";
 
-/** The sample as the generators get it; its proof is everybody's. */
+/** Returns the sample as generator input; its proof is required of every caller. */
 function source({ document } = sample()): Source {
   const owners = new Map(["PayInput", "Bill", "State"].map((name) => [name, "wallet"]));
   return { document, models: modelsOf(document), owners };
@@ -25,14 +25,15 @@ function source({ document } = sample()): Source {
 const fileOf = (name: string, from = source(), errorName: (code: number) => string = () => "") =>
   new Map(groupFiles(from, errorName)).get(name) ?? "";
 
-test("a line says only what is unlike the usual", () => {
+test("a row says only what differs from the defaults", () => {
   expect(fileOf("wallet.ts")).toContain(
-    'export const wallet =\n  "/api/Wallet/;pay POST key query:rid encrypt:proof.pin" as GroupTable<"wallet">;\n',
+    "export const wallet: GroupTable<keyof WalletOperations> = {\n" +
+      '  pay: { method: "POST", path: "/api/Wallet/Pay", retry: "key", query: ["rid"], encrypted: ["proof.pin"] },\n};\n',
   );
   expect(operations(source())).toContain('export { wallet } from "./wallet.ts";\n');
 });
 
-test("callers never see what the SDK fills, the wire does", () => {
+test("hides SDK-filled fields from callers and keeps them on the wire", () => {
   const forCallers = fileOf("wallet.ts") + fileOf("common.ts");
   expect(forCallers).toContain("export interface PayInput {");
   expect(forCallers).toContain("  proof: Proof;\n");
@@ -42,26 +43,26 @@ test("callers never see what the SDK fills, the wire does", () => {
   expect(wire(source())).toMatch(/export interface WireProof \{[^}]*readonly pinKeyId: string;/);
 });
 
-test("a field with a default may be left out by callers and is always there behind the check", () => {
+test("makes a field with a default optional for callers and set after validation", () => {
   expect(fileOf("wallet.ts")).toContain("urgent?: boolean;");
   expect(wire(source())).toContain("urgent: boolean;");
 });
 
-test("a file is a Blob", () => {
+test("emits a file as Blob", () => {
   const it = sample();
   const file = { type: "object", properties: { file: { type: "string", format: "binary", description: "It." } } };
   it.operation.requestBody = { content: { "multipart/form-data": { schema: file } } };
   expect(fileOf("wallet.ts", source(it))).toContain("file?: Blob;");
-  expect(fileOf("wallet.ts", source(it))).toContain("key multipart query:rid");
+  expect(fileOf("wallet.ts", source(it))).toContain('retry: "key", query: ["rid"], multipart: true');
 });
 
-test("documentation names what an operation may throw", () => {
+test("documents the errors an operation may throw", () => {
   const text = fileOf("wallet.ts", source(), (code) => ({ 1: "maintenance" })[code] ?? "");
   expect(text).toContain("   * @throws 1 maintenance\n   * @throws 60028\n");
   expect(text).toContain("readonly pay: Operation<PayInput, PayResult, PayErrors>;");
 });
 
-test("a group's file has its own schemas by name and takes the others' from their files", () => {
+test("imports other groups' schemas and declares its own", () => {
   const text = fileOf("wallet.ts");
   expect(text).toContain('import type { Proof } from "./common.ts";\nimport type { State } from "./enums.ts";\n');
   expect(text).toContain("export type PayResult = Bill;\n");
@@ -70,7 +71,7 @@ test("a group's file has its own schemas by name and takes the others' from thei
   expect(typesFile(source())).toContain("  readonly wallet: WalletOperations;\n");
 });
 
-test("every field says what it is, in its own words or in those of the schema it refers to", () => {
+test("describes every field, by itself or by its schema", () => {
   const it = sample();
   const { schemas } = it;
   schemas.Note = { type: "string", description: "A few words." };
@@ -83,13 +84,13 @@ test("every field says what it is, in its own words or in those of the schema it
   expect(text).toContain('  /**\n   * What is owed.\n   * @example "1.5"\n   */\n  readonly amount?: string;\n');
 });
 
-test("named values become a const and a type", () => {
+test("emits named values as a const and a type", () => {
   expect(enums(source())).toContain(
     "export const State = {\n  open: 0,\n  paid: 1,\n} as const;\nexport type State = 0 | 1;\n",
   );
 });
 
-test("refusals' data, labels, life cycles and tables come out by name", () => {
+test("emits refusal data, labels, life cycles and tables by name", () => {
   const it = sample();
   const { document, schemas } = it;
   document["x-error-data"] = { 60028: "Bill" };
@@ -110,7 +111,7 @@ test("refusals' data, labels, life cycles and tables come out by name", () => {
   expect(tables.get("number-prefixes.ts")).toContain('  refund: "PR",\n');
 });
 
-test("a permission stands in the table and in what an editor shows", () => {
+test("shows a permission in the table and the documentation", () => {
   const it = sample();
   it.operation["x-permission"] = "withdraw";
   const whole = source(it);
@@ -118,7 +119,7 @@ test("a permission stands in the table and in what an editor shows", () => {
   expect(fileOf("wallet.ts", whole)).toContain("An API key needs the permission `withdraw`.");
 });
 
-test("the compiled checks are closed, fill defaults and name every fault", async () => {
+test("emits checks that are closed, fill defaults and name every fault", async () => {
   const folder = await mkdtemp(join(tmpdir(), "checks-"));
   await mkdir(join(folder, "checks"));
   for (const [file, text] of await validators(source())) await writeFile(join(folder, file), text);

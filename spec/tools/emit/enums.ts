@@ -1,6 +1,6 @@
 import { doc, firstLine, key, type Source } from "./text.ts";
 
-/** Numbers with names: a const object and a type for each schema that names its values. */
+/** Generates a const object and a type for each schema with named values. */
 export function enums({ document }: Source): string {
   const named = Object.entries(document.components.schemas ?? {})
     .filter(([, schema]) => schema["x-enum-varnames"])

@@ -1,7 +1,7 @@
 import { assumedNames, catalogueNames, protocolNames, textFor } from "../../../packages/errors/src/index.ts";
 import { doc, firstLine } from "./text.ts";
 
-/** The type of `ErrorCodes`: each code by its name, with what it says on hover. */
+/** Generates the type of `ErrorCodes`: each code by name, documented for editors. */
 export function errorCodes(): string {
   const rows = Object.entries({ ...catalogueNames, ...assumedNames, ...protocolNames });
   const byName = Map.groupBy(rows, ([, name]) => name);

@@ -2,7 +2,7 @@ import type { Document, Schema } from "../document.ts";
 import { merge } from "../schema.ts";
 import { doc, firstLine, indented, key, type Source } from "./text.ts";
 
-/** What `error.data` is for each code that carries any, complete in itself: the package of the errors imports nothing. */
+/** Generates the `error.data` types. They are self-contained, because the errors package imports nothing. */
 export function errorData({ document }: Source): string {
   const rows = Object.entries(document["x-error-data"] ?? {});
   const names = [...new Set(rows.map(([, name]) => name))].sort();
@@ -15,7 +15,7 @@ export function errorData({ document }: Source): string {
   return `${firstLine}${declared.join("")}${about}export interface ErrorDataByCode {\n${fields}}\n`;
 }
 
-/** A type with every name in it written out. */
+/** Returns a type with every reference inlined. */
 function whole(document: Document, reference: Schema): string {
   const schema = merge(document, reference);
   const options = schema.oneOf ?? schema.anyOf;

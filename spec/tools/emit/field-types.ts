@@ -2,7 +2,7 @@ import type { Document, Schema } from "../document.ts";
 import { resolve } from "../schema.ts";
 import type { Source } from "./text.ts";
 
-/** Types of the fields that aren't plain strings, for reading them out of a query or a form. */
+/** Returns the types of non-string fields, for parsing a query or form. */
 export function fieldTypes({ document, models }: Source): Record<string, Record<string, string>> {
   const types = models.map(({ id, fields }): [string, Record<string, string>] => {
     const unlikeStrings = fields

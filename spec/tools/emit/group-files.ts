@@ -24,7 +24,7 @@ export function groupFiles(source: Source, errorName: (code: number) => string):
       ...(owned.get(group) ?? []).map((each) => declaration(scope, ...each)),
     ];
     const ours =
-      'import type { Operation } from "../operation.ts";\nimport type { GroupTable } from "../read-operation.ts";\n';
+      'import type { Operation } from "../http/operation.ts";\nimport type { GroupTable } from "../http/operation-spec.ts";\n';
     return [fileOf(group), written(ours + importsOf(source, scope, group), parts)];
   });
   const scope: Scope = { document, used: new Set() };

@@ -2,7 +2,7 @@ import type { Move, Schema } from "../document.ts";
 import { valueNames } from "./labels.ts";
 import type { Source } from "./text.ts";
 
-/** `spec/life-cycles.md`: each status, what its states mean, and who or what moves a record on. */
+/** Generates `spec/life-cycles.md`: each status, its states, and the parties that move a record. */
 export function lifeCycleTables({ document }: Source): string {
   const tables = Object.entries(document.components.schemas ?? {})
     .filter(([, schema]) => schema["x-life-cycle"])

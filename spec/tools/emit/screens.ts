@@ -1,6 +1,6 @@
 import type { Screens } from "../screens.ts";
 
-/** `spec/screens.md`: route by route what a screen shows and which call gives it. */
+/** Generates `spec/screens.md`: each route's content and its calls. */
 export function screenTable(screens: Screens): string {
   const routes = Object.entries(screens).map(([route, parts]) => {
     if (typeof parts === "string") return `## ${route}\n\n${parts}\n`;

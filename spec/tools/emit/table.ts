@@ -1,7 +1,10 @@
 import { operationsOf } from "../document.ts";
 import type { Source } from "./text.ts";
 
-/** `spec/operations.md`: what there is, group by group, and which of it is our choice rather than the product's word. */
+/**
+ * Generates `spec/operations.md`: the operations by group, and which of them are additions to the product
+ * description.
+ */
 export function table({ document, models }: Source): string {
   const reasons = new Map(
     [...operationsOf(document)].map(({ operation }) => [operation.operationId, operation["x-assumed"] ?? ""]),

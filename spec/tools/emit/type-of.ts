@@ -3,20 +3,20 @@ import { isBinary } from "../model.ts";
 import { refName, resolve, walkDeep } from "../schema.ts";
 import { doc, indented, key } from "./text.ts";
 
-/** `caller`: without the fields the SDK fills. `wire`: as it travels. */
+/** `caller`: without SDK-filled fields. `wire`: as sent. */
 export type View = "wire" | "caller";
 
 export interface Scope {
   document: Document;
-  /** The named types the text refers to, for the imports of its file. */
+  /** The named types that the text uses, for its imports. */
   used: Set<string>;
 }
 
-/** Objects, enums and unions become named types; strings, numbers and arrays are written out where they are used. */
+/** Objects, enums and unions are named types; strings, numbers and arrays are inlined. */
 export const isNamed = ({ properties, enum: values, oneOf, anyOf }: Schema): boolean =>
   Boolean(properties ?? values ?? oneOf ?? anyOf);
 
-/** True if the SDK fills something inside, so that callers see another type than the wire. */
+/** Returns true if the SDK fills a nested field, so that the caller's type differs from the wire type. */
 export function hasFilled(document: Document, schema: Schema): boolean {
   const { "x-filled": _, ...itself } = schema;
   return [...walkDeep(document, itself)].some((part) => part["x-filled"]);
@@ -48,14 +48,14 @@ function plainType(scope: Scope, type: string, schema: Schema, view: View): stri
   if (type === "integer") return "number";
   if (type === "array") return `readonly ${wrapped(typeOf(scope, schema.items ?? {}, view))}[]`;
   if (type === "object") return objectType(scope, schema, view);
-  // Whoever parses the text finds the type of what is in it.
+  // Adds the type of the parsed text to the imports.
   if (schema.contentSchema) typeOf(scope, schema.contentSchema, view);
   return type;
 }
 
 const wrapped = (type: string) => (type.includes(" ") ? `(${type})` : type);
 
-/** The type of an object; what comes from the wire is read only. */
+/** Returns an object's type; received objects are readonly. */
 export function objectType(scope: Scope, schema: Schema, view: View): string {
   const { properties, additionalProperties } = schema;
   if (!properties) {

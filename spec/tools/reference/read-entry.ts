@@ -3,14 +3,14 @@ import ts from "typescript";
 
 const sdk = fileURLToPath(new URL("../../../packages/sdk/", import.meta.url));
 
-/** One thing an entry exports, with the words its source says about it. */
+/** An export of an entry with its documentation. */
 export interface Export {
   name: string;
   text: string;
   example: string | undefined;
   /** The fields of an interface, a class or the parameters object of a type. */
   members: Member[];
-  /** How it is written: a function's call, a constant's value. */
+  /** A function's signature or a constant's value. */
   signature: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface Member {
   standard: string | undefined;
 }
 
-/** What entries of the SDK export, by entry file; generated names, which the operations show already, are left out. */
+/** Returns the SDK's exports by entry file, without generated names, which the operations document. */
 export function readEntries(files: readonly string[]): Map<string, Export[]> {
   const options: ts.CompilerOptions = {
     allowImportingTsExtensions: true,
@@ -49,7 +49,7 @@ export function readEntries(files: readonly string[]): Map<string, Export[]> {
 function readExport(checker: ts.TypeChecker, exported: ts.Symbol): Export[] {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const declaration = symbol.declarations?.[0];
-  if (!declaration || declaration.getSourceFile().fileName.includes("/gen/")) return [];
+  if (!declaration || declaration.getSourceFile().fileName.includes("/generated/")) return [];
   const tags = symbol.getJsDocTags(checker);
   const tag = (name: string) => ts.displayPartsToString(tags.find((each) => each.name === name)?.text) || undefined;
   return [
@@ -91,7 +91,7 @@ function signatureOf(declaration: ts.Declaration): string | undefined {
   return undefined;
 }
 
-/** A function without its body: what is passed and what comes back. */
+/** Returns a function's signature without its body. */
 function written(node: ts.SignatureDeclaration): string {
   const types = node.typeParameters ? `<${node.typeParameters.map((each) => each.getText()).join(", ")}>` : "";
   const result = node.type ? `: ${node.type.getText()}` : "";

@@ -13,11 +13,11 @@ const entries: Record<string, string> = {
   "react-query.ts": "@coffer/sdk/react-query",
   "rules.ts": "@coffer/sdk/rules",
   "testing.ts": "@coffer/sdk/testing",
-  "webhook.ts": "@coffer/sdk/webhook",
+  "webhooks/verify-webhook.ts": "@coffer/sdk/webhook",
   "contract.ts": "@coffer/sdk/contract",
 };
 
-/** The SDK's own reference as Markdown: what each entry exports, in the words of its source, and every error code. */
+/** Returns the SDK's reference as Markdown: each entry's exports with their documentation, and every error code. */
 export function sdkPages(): string {
   const pages = [...readEntries(Object.keys(entries))].map(([file, exported]) => page(entries[file] ?? file, exported));
   return ["# The SDK", "Every name its entries export, in the words of the source.", ...pages, errorTable()].join(

@@ -3,8 +3,9 @@ import { operationsOf } from "../document.ts";
 import type { Contract, Finding } from "./rule.ts";
 
 /**
- * An alias spells right what the product spells wrong, and is free. Which words there are is read from what the contract says
- * in plain English, identifiers left out: a dictionary would have to be taught the trade's words.
+ * An alias corrects a misspelt name and must be unused. The dictionary is the contract's own prose without
+ * identifiers,
+ * because a general one lacks the trade's words.
  */
 export function* aliases({ document }: Contract): Iterable<Finding> {
   const operations = [...operationsOf(document)].map(({ operation }) => operation);
@@ -27,7 +28,7 @@ export function* aliases({ document }: Contract): Iterable<Finding> {
 const wordsOf = (text: string) =>
   new Set([...text.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)].map(([word]) => word.toLowerCase()));
 
-/** What summaries and descriptions say, without the identifiers they quote. */
+/** Returns summaries and descriptions without the identifiers they quote. */
 function proseOf(document: Document): string {
   const texts: string[] = [];
   JSON.stringify(document, (key, value) => {

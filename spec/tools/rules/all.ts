@@ -58,7 +58,7 @@ const rules: Readonly<Record<string, Rule>> = {
   unused,
 };
 
-/** One line a finding: `rule: where: what, and how to mend it`. */
+/** Returns the findings, one line each: `rule: location: fault and remedy`. */
 export function lint(contract: Contract): string[] {
   return Object.entries(rules).flatMap(([name, rule]) =>
     [...rule(contract)].map(([at, message]) => `${name}: ${at}: ${message}`),

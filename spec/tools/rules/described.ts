@@ -2,7 +2,7 @@ import { nullableOf, resolve } from "../schema.ts";
 import { namedSchemasOf } from "./places.ts";
 import type { Contract, Finding } from "./rule.ts";
 
-/** Every property, parameter and shared schema says what it is. */
+/** Every property, parameter and shared schema has a description. */
 export function* described({ document }: Contract): Iterable<Finding> {
   for (const [at, , schema] of namedSchemasOf(document)) {
     const whole = resolve(document, schema);

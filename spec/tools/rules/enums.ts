@@ -1,7 +1,7 @@
 import { schemasOf } from "./places.ts";
 import type { Contract, Finding } from "./rule.ts";
 
-/** Numbered enumerations name each of their values, once. */
+/** Numbered enums have a unique name for each value. */
 export function* enums({ document }: Contract): Iterable<Finding> {
   for (const [at, { enum: values, "x-enum-varnames": names, type }] of schemasOf(document)) {
     if (!values) {

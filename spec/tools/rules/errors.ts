@@ -1,6 +1,6 @@
 import { type Finding, forEachOperation } from "./rule.ts";
 
-/** `x-errors` lists known codes only, each once, in rising order. */
+/** `x-errors` lists known codes only, each once, ascending. */
 export const errors = forEachOperation(function* (operation, { catalogue }): Iterable<Finding> {
   const codes = operation["x-errors"] ?? [];
   for (const code of codes.filter((each) => !catalogue.has(each))) {

@@ -2,7 +2,7 @@ import { bodySchema } from "../model.ts";
 import { merge, resolveParameter } from "../schema.ts";
 import { type Finding, forEachOperation } from "./rule.ts";
 
-/** Query and body reach a caller as one flat object, so they can't share a name, and nothing else carries input. */
+/** Query and body form one flat object for the caller, so they can't share a name, and no other input is allowed. */
 export const flatInput = forEachOperation(function* (operation, { document }): Iterable<Finding> {
   const parameters = (operation.parameters ?? []).map((each) => resolveParameter(document, each));
   const body = merge(document, bodySchema(operation) ?? {});

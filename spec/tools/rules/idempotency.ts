@@ -1,7 +1,7 @@
 import { resolve, resolveParameter } from "../schema.ts";
 import { type Finding, forEachOperation } from "./rule.ts";
 
-/** `x-retry: key` and the Idempotency-Key header come together or not at all. */
+/** `x-retry: key` requires the Idempotency-Key header, and the reverse. */
 export const idempotency = forEachOperation(function* (operation, { document }): Iterable<Finding> {
   const parameters = (operation.parameters ?? []).map((each) => resolveParameter(document, each));
   const takesKey = parameters.some((each) => each.in === "header" && each.name === "Idempotency-Key");
@@ -11,7 +11,7 @@ export const idempotency = forEachOperation(function* (operation, { document }):
   if (takesKey && !retriesByKey) yield ["", "takes an Idempotency-Key but its x-retry isn't key; change one of them."];
 });
 
-/** A call that takes an amount is freely resendable or has an Idempotency-Key; otherwise a resend could pay twice. */
+/** A call that takes an amount is safe to resend or has an Idempotency-Key; otherwise a resend could pay twice. */
 export const moneyKeys = forEachOperation(function* (operation, { document }): Iterable<Finding> {
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? {};
   const { properties = {} } = resolve(document, body);

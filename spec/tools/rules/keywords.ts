@@ -8,7 +8,7 @@ const known = new Set(
   x-assumed x-expires x-labels x-life-cycle`.split(/\s+/),
 );
 
-/** A word no tool knows is mostly a comma inside an unquoted YAML text: `{ description: one, two }` has the key `two`. */
+/** An unknown keyword is mostly a comma in unquoted YAML: `{ description: one, two }` has the key `two`. */
 export function* keywords({ document }: Contract): Iterable<Finding> {
   for (const [at, schema] of schemasOf(document)) {
     for (const word of Object.keys(schema).filter((each) => !known.has(each))) {

@@ -5,7 +5,7 @@ import { refName, walkDeep } from "../schema.ts";
 import { schemasOf } from "./places.ts";
 import type { Contract, Finding } from "./rule.ts";
 
-/** Numbered enums, and named ones in results, have a display text for each value in each language, or say why not. */
+/** Numbered enums, and named ones in results, have a display text per value and language, or a reason why not. */
 export function* labels({ document }: Contract): Iterable<Finding> {
   const shown = shownEnums(document);
   for (const [at, schema] of schemasOf(document)) {
@@ -20,7 +20,7 @@ export function* labels({ document }: Contract): Iterable<Finding> {
   }
 }
 
-/** The named enums that operations answer. */
+/** Returns the named enums in operation results. */
 function shownEnums(document: Document): Set<string | undefined> {
   const results = modelsOf(document).map(({ result }) => result ?? {});
   return new Set(results.flatMap((result) => [...walkDeep(document, result)].map(refName)));

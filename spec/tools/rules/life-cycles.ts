@@ -4,7 +4,7 @@ import { valueNames } from "../emit/labels.ts";
 import { schemasOf } from "./places.ts";
 import type { Contract, Finding } from "./rule.ts";
 
-/** A life cycle has a state for each value of its enum, each reachable, and every state but a final one ends in time. */
+/** A life cycle has a reachable state for each enum value, and every non-final state ends in time. */
 export function* lifeCycles({ document, catalogue }: Contract): Iterable<Finding> {
   const operations = new Map([...operationsOf(document)].map(({ operation }) => [operation.operationId, operation]));
   for (const [at, schema] of schemasOf(document)) {
@@ -53,7 +53,7 @@ function misnamedStates(schema: Schema, { start = [], states = {} }: LifeCycle):
   return [...new Set([...unnamed, ...unknown])];
 }
 
-/** States that clocks move on, and that no chain of clocks brings to an end. */
+/** Returns states that clocks move but never bring to an end. */
 function neverDone({ states }: LifeCycle): string[] {
   return Object.keys(states).filter((start) => {
     const passed = new Set([start]);

@@ -5,7 +5,7 @@ import { type Finding, forEachOperation } from "./rule.ts";
 
 const sorting = /^[A-Za-z0-9]+ (asc|desc)$/;
 
-/** A list that grows can be sorted, filtered by several statuses and by time, and read to its end by cursor. */
+/** A growing list supports sorting, filters by statuses and time, and reading to the end by cursor. */
 export const lists = forEachOperation(function* (operation, { document }): Iterable<Finding> {
   const result = resultOf(document, operation);
   const rows = rowsIn(document, result);
@@ -30,7 +30,7 @@ export const lists = forEachOperation(function* (operation, { document }): Itera
     yield ["Status", "must be an array; rows have a status, and a screen asks for several at once."];
 });
 
-/** A result with a time that ends something tells the server's time beside it. */
+/** A result with a deadline includes the server's time. */
 export const serverTime = forEachOperation(function* (operation, { document }): Iterable<Finding> {
   const result = resultOf(document, operation);
   const names = expiring(document, result, new Set());
@@ -66,7 +66,7 @@ function resultOf(document: Document, operation: Operation): Schema {
   return resolve(document, reply.properties?.result ?? reply.properties?.data ?? {});
 }
 
-/** What a row of the list is, where the result is one. */
+/** Returns the row schema if the result is a list. */
 function rowsIn(document: Document, result: Schema): Schema | undefined {
   const items = result.type === "array" ? result.items : resolve(document, result.properties?.items ?? {}).items;
   return items && resolve(document, items);

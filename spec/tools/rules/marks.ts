@@ -4,10 +4,10 @@ import { type Contract, type Finding, forEachOperation } from "./rule.ts";
 
 const reason = /^\S+( \S+)+\.$/;
 
-/** What times are called that end something. */
+/** Names of deadlines. */
 const end = /^(expires?|due|deadline)|(Expires?At|Until|By|Before|DueAt|Deadline)$/;
 
-/** `x-permission`, `x-no-key`, `x-bounded` and `x-expires` are well formed and stand where they make sense. */
+/** `x-permission`, `x-no-key`, `x-bounded` and `x-expires` are well formed and in allowed places. */
 export function* marks(contract: Contract): Iterable<Finding> {
   yield* ofOperations(contract);
   const { document } = contract;

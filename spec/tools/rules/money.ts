@@ -3,10 +3,10 @@ import { namedSchemasOf, schemasOf } from "./places.ts";
 import type { Contract, Finding } from "./rule.ts";
 
 const moneyWords = /(amount|fee|price|balance|rate|total|limit|cost|worth|quota|profit|interest|income)/i;
-// Counts and measures that only sound like money.
+// Counts and measures with names like amounts.
 const counted = /(count|seconds|minutes|hours|days|size|length|attempts|confirmations|decimals|scale|number)s?$/i;
 
-/** Money is a decimal string: a JSON number loses cents on the way through a float. */
+/** Money is a decimal string: a JSON number would lose precision as a float. */
 export function* money({ document }: Contract): Iterable<Finding> {
   for (const [at, { type }] of schemasOf(document)) {
     if ([type].flat().includes("number") && !counted.test(at)) {

@@ -2,10 +2,10 @@ import type { Document } from "../document.ts";
 import { operationsOf } from "../document.ts";
 import type { Contract, Finding } from "./rule.ts";
 
-/** What a record's number looks like: the prefix of its kind, the day and a count. */
+/** The format of a record's number: the prefix of its kind, the day and a count. */
 const recordNumber = /^([A-Z]+)20\d{11}$/;
 
-/** Numbers in examples begin as their kind's do, and a record has one number wherever it is shown. */
+/** Numbers in examples have their kind's prefix, and a record has the same number everywhere. */
 export function* numbers({ document }: Contract): Iterable<Finding> {
   const known = document["x-number-prefixes"] ?? {};
   const numberOf = new Map<string, string>();
@@ -20,10 +20,10 @@ export function* numbers({ document }: Contract): Iterable<Finding> {
   }
 }
 
-/** Where an account's address looks like one of a chain we know. */
+/** Addresses of known chains. */
 const chainAddress = /^(T[1-9A-HJ-NP-Za-km-z]{33}|0x[0-9a-fA-F]{40}|bc1[a-z0-9]{25,}|r[1-9A-HJ-NP-Za-km-z]{24,34})$/;
 
-/** An address in examples is somebody's: a user's, a merchant's or a multisig wallet's, not of two of them. */
+/** An address in examples has one owner: a user, a merchant or a multisig wallet. */
 export function* addresses({ document }: Contract): Iterable<Finding> {
   const serviceOf = new Map<string, string>();
   for (const { operation } of operationsOf(document)) {

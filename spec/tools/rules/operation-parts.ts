@@ -16,7 +16,7 @@ const marks = [
 ];
 const schemes = ["bearer", "apiKey", "apiTimestamp", "apiNonce", "apiSignature"];
 
-/** Every operation carries what CONTRIBUTING asks for. */
+/** Every operation has the parts that CONTRIBUTING requires. */
 export const operationParts = forEachOperation(function* (operation, { document }: Contract): Iterable<Finding> {
   if (!/^[a-z][A-Za-z0-9]*$/.test(operation.operationId ?? "")) {
     yield ["", "has no operationId in camelCase; add the call's own name, such as getAssets."];

@@ -6,7 +6,7 @@ const FILE_MISSING = 50012;
 const FILE_WRONG = 50013;
 const LIMITS = [40013, 40014, 40015, 50014, 60027, 60029];
 
-/** Whoever takes a file's id refuses one that isn't there and one that was sent for something else. */
+/** An operation that takes a file's id refuses an unknown one and one uploaded for another purpose. */
 export const files = forEachOperation(function* (operation, { document }): Iterable<Finding> {
   const body = bodySchema(operation);
   const parts = body ? [...walkDeep(document, body)] : [];
@@ -18,7 +18,7 @@ export const files = forEachOperation(function* (operation, { document }): Itera
   if (missing.length > 0) yield ["x-errors", `takes a FileId but not ${missing.join(" and ")}; add them.`];
 });
 
-/** Who needs a session says which permission opens it to an API key, or why none does. */
+/** An operation with a session names its API key permission, or why no key may call it. */
 export const keys = forEachOperation(function* (operation, { document }): Iterable<Finding> {
   if (operation.security?.length === 0 || operation["x-permission"] || operation["x-no-key"]) return;
   const tag = document.tags.find(({ name }) => name === operation.tags?.[0]);
@@ -29,10 +29,10 @@ export const keys = forEachOperation(function* (operation, { document }): Iterab
     ];
 });
 
-/** A limit a user sets is no payment. */
+/** A limit that a user sets is not a payment. */
 const bound = /(minimum|maximum)$/i;
 
-/** An operation that takes an amount with a key can refuse one that is too small or too large. */
+/** An operation with an amount and a key can refuse one that is too small or too large. */
 export const limits = forEachOperation(function* (operation, { document }): Iterable<Finding> {
   if (operation["x-retry"] !== "key") return;
   const body = bodySchema(operation);

@@ -2,7 +2,7 @@ import { modelsOf } from "../model.ts";
 import { walkDeep } from "../schema.ts";
 import type { Contract, Finding } from "./rule.ts";
 
-/** The SDK finds encrypted fields by a dotted path: one in a list or a choice would travel as plain text. */
+/** The SDK finds encrypted fields by a dotted path: one in a list or a choice would be sent as plain text. */
 export function* reachable({ document }: Contract): Iterable<Finding> {
   for (const { id, fields, encrypted } of modelsOf(document)) {
     for (const { name, schema } of fields) {

@@ -2,7 +2,7 @@ import type { Media, Operation, Schema } from "../document.ts";
 import { refName } from "../schema.ts";
 import { type Finding, forEachOperation } from "./rule.ts";
 
-/** Every operation shows a request and a reply, answers in the envelope and says how it refuses. */
+/** Every operation has example requests and replies, uses the envelope and declares its refusals. */
 export const replies = forEachOperation(function* (operation): Iterable<Finding> {
   const success = operation.responses?.["200"];
   const media = success?.content?.["application/json"];
@@ -23,7 +23,7 @@ export const replies = forEachOperation(function* (operation): Iterable<Finding>
     if (!["application/json", "multipart/form-data"].includes(type)) {
       yield [`requestBody/${type}`, "must be application/json, or multipart/form-data for files."];
     }
-    // A form carries bytes, which no example shows.
+    // A form carries bytes, which examples can't show.
     if (type === "application/json" && !hasExample(body))
       yield ["requestBody", "has no example; show a whole request."];
   }
@@ -33,7 +33,7 @@ export const replies = forEachOperation(function* (operation): Iterable<Finding>
   }
 });
 
-/** The statuses an operation may be refused with, by what it takes. */
+/** Returns the refusal statuses of an operation, by its input. */
 function refusalsOf(operation: Operation): number[] {
   const statuses = [400, 404, 429, 500, 503];
   if (operation.security?.length !== 0) statuses.push(401, 403);

@@ -1,7 +1,7 @@
 import type { Document, Operation } from "../document.ts";
 import { operationsOf } from "../document.ts";
 
-/** What the rules look at. */
+/** The input of the rules. */
 export interface Contract {
   document: Document;
   /** Catalogue code → name. */
@@ -10,12 +10,12 @@ export interface Contract {
   unused: readonly string[];
 }
 
-/** Where, and what is wrong with how to mend it. */
+/** The location, and the fault with its remedy. */
 export type Finding = readonly [at: string, message: string];
 
 export type Rule = (contract: Contract) => Iterable<Finding>;
 
-/** Runs for each operation; `at` starts with its name. */
+/** Runs a rule for each operation and prefixes its location with the operation's name. */
 export function forEachOperation(
   check: (operation: Operation, contract: Contract, path: string, method: string) => Iterable<Finding>,
 ): Rule {

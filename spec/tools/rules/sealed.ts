@@ -2,7 +2,7 @@ import { refName } from "../schema.ts";
 import { schemasOf } from "./places.ts";
 import type { Contract, Finding } from "./rule.ts";
 
-/** Encrypted fields have their key id beside them, derived ones their ticket, and nothing else is filled by the SDK. */
+/** Encrypted fields have a sibling key id, derived ones a ticket, and the SDK fills nothing else. */
 export function* sealed({ document }: Contract): Iterable<Finding> {
   for (const [at, { properties = {} }] of schemasOf(document)) {
     const wanted = new Set<string>();

@@ -3,8 +3,8 @@ import { operationsOf } from "../document.ts";
 import type { Rule } from "./rule.ts";
 
 /**
- * Every code of the catalogue is named by an operation, or by a rule of the shell: a behaviour other than showing the
- * message is one (maintenance, ended sessions, dialogs). A code nobody can meet would be dead weight in every client.
+ * An operation or the app shell handles every code of the catalogue; the shell handles behaviours other than
+ * showing the message (maintenance, ended sessions, dialogs). An unreachable code would bloat every client.
  */
 export const unnamed: Rule = function* ({ document, catalogue }) {
   const named = new Set([...operationsOf(document)].flatMap(({ operation }) => operation["x-errors"] ?? []));

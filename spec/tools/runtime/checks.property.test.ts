@@ -37,7 +37,7 @@ function examplesOf({ requestBody, responses }: Operation) {
   return { inputs: [{}, ...valuesOf(requestBody?.content)], results: results.map((each) => each.result ?? each.data) };
 }
 
-/** The value with something in it left out, added or put in another's place. */
+/** Generates the value with a part removed, added or moved. */
 const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
   if (typeof value !== "object" || value === null) return oddity;
   const keys = Object.keys(value);
@@ -55,7 +55,7 @@ const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
   );
 };
 
-test("every operation's input and result, whole and spoilt", () => {
+test("checks every operation's input and result, intact and altered", () => {
   for (const { id, result } of models) {
     const { inputs: given = [], results = [] } = examples.get(id) ?? {};
     const input = inputs.get(id) ?? {};

@@ -3,7 +3,7 @@ import type { Schema } from "../document.ts";
 
 /** A validation error, shaped like Ajv's. */
 export interface Fault {
-  /** Where, as a JSON pointer. */
+  /** The location as a JSON pointer. */
   instancePath: string;
   keyword: string;
   params: Record<string, unknown>;

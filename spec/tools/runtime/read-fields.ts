@@ -6,7 +6,7 @@
 export function readFields(types: Readonly<Record<string, string>>, params: URLSearchParams): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const [name, text] of params) {
-    // "constructor" is a field nobody knows, not a function of every object.
+    // "constructor" is an unknown field, not an inherited function.
     const type = Object.hasOwn(types, name) ? (types[name] ?? "string") : "string";
     const isList = type.endsWith("[]");
     const value = readOne(isList ? type.slice(0, -"[]".length) : type, text);

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import type { Schema } from "../document.ts";
 import type { Fault } from "../runtime/compile.ts";
 
-// What is found, where, in which words and in which order has to be what Ajv finds: people read it.
+// Faults, locations, wording and order must match Ajv's, because users read them.
 export const ajv = new Ajv2020({
   allErrors: true,
   useDefaults: true,
@@ -20,7 +20,7 @@ const oddities = [
 ];
 export const oddity = fc.constantFrom(...oddities);
 
-/** What Ajv finds. */
+/** Returns Ajv's faults. */
 export const theirs = (schema: Schema, value: unknown): Fault[] => {
   const check = ajv.compile(schema);
   check(value);

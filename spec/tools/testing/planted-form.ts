@@ -12,7 +12,7 @@ const reply = ({ operation }: Sample) => operation.responses?.["200"]?.content?.
 
 const labels = (chinese: string[]) => ({ en: ["Open", "Paid"], "zh-CN": chinese });
 
-/** Gives the sample's status a life cycle, spoilt. */
+/** Gives the sample's status a faulty life cycle. */
 export function cycle(it: Sample, spoil: (cycle: LifeCycle) => void) {
   const whole = billCycle();
   spoil(whole);

@@ -5,7 +5,7 @@ import { enveloped } from "./sample.ts";
 const schema = ({ schemas }: Sample, name: string): Schema => schemas[name] ?? {};
 export const reply = ({ operation }: Sample) => operation.responses?.["200"]?.content?.["application/json"] ?? {};
 
-/** Makes the sample's reply a list of bills that is clean. */
+/** Turns the sample's reply into a valid list of bills. */
 export function listed(it: Sample, spoil: (page: Schema, parameters: Parameter[]) => void) {
   const { operation, schemas } = it;
   const page: Schema = {
@@ -47,7 +47,7 @@ const without = (parameters: Parameter[], name: string) =>
     1,
   );
 
-/** Faults of what the contract promises everywhere: lists, ends, files, keys, limits. */
+/** Faults of the contract's general promises: lists, deadlines, files, keys, limits. */
 export const plantedPromises: readonly Planted[] = [
   ["a list without cursor", (it) => listed(it, (_, all) => without(all, "Cursor")), /^lists: pay Cursor: is missing/],
   ["a list without order", (it) => listed(it, (_, all) => without(all, "Sorting")), /^lists: pay Sorting: is missing/],
@@ -150,7 +150,7 @@ export const plantedPromises: readonly Planted[] = [
   ],
 ];
 
-/** Replies with records of which payments have numbers. */
+/** Adds replies with records, of which payments have numbers. */
 function shown(it: Sample, ...records: object[]) {
   it.document["x-number-prefixes"] = { P: "payment" };
   reply(it).examples = { it: { value: { result: records } } };

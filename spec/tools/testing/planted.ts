@@ -1,5 +1,5 @@
 import type { sample } from "./sample.ts";
 
 export type Sample = ReturnType<typeof sample>;
-/** A fault, how it gets into the sample, and the finding it has to lead to. */
+/** A fault, the function that plants it, and the expected finding. */
 export type Planted = readonly [planted: string, spoil: (it: Sample) => void, finding: RegExp];

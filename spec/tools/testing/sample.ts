@@ -12,7 +12,7 @@ const envelope: Schema = {
   },
 };
 
-/** A whole envelope around a schema, with an example. */
+/** Returns an envelope around a schema, with an example. */
 export const enveloped = (result: Schema, example: unknown): Media => ({
   schema: {
     allOf: [
@@ -23,7 +23,7 @@ export const enveloped = (result: Schema, example: unknown): Media => ({
   examples: { it: { value: { success: true, result: example, error: null, requestId: "r1" } } },
 });
 
-/** A well-made operation: one query field, a nested encrypted field, a key. */
+/** Returns a valid operation: one query field, a nested encrypted field, a key. */
 function sampleOperation(): Operation {
   return {
     operationId: "pay",
@@ -64,7 +64,7 @@ function sampleOperation(): Operation {
   };
 }
 
-/** The smallest contract with one of everything, clean by every rule. Each call makes a new one, to be spoilt. */
+/** Returns a new minimal contract with one of everything, valid by every rule. */
 export function sample() {
   const operation = sampleOperation();
   const schemas: Record<string, Schema> = {

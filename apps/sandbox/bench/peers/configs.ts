@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { bundle } from "../../../../spec/tools/bundle.ts";
 import { GET_PATH, POST_PATH } from "../calls.ts";
 
-/** What each answers: the contract's own example of the call. */
+/** The reply of each peer: the contract's example of the call. */
 const address = {
   id: "1",
   ...{ coin: "BTC", network: "BTC", networkName: "Bitcoin", address: "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" },
@@ -19,14 +19,14 @@ function write(folder: string, name: string, value: unknown): string {
   return file;
 }
 
-/** For Prism: these two calls of the published contract. It reads the whole one for minutes. */
+/** For Prism: the published contract reduced to these two calls. Prism takes minutes to read all of it. */
 export async function contractFile(folder: string): Promise<string> {
   const document = await bundle();
   const paths = Object.entries(document.paths).filter(([path]) => path === getPath || path === POST_PATH);
   return write(folder, "contract.json", { ...document, paths: Object.fromEntries(paths) });
 }
 
-/** For json-server: a table for each call, and their paths. */
+/** For json-server: a table for each call, with its path. */
 export const tables = (folder: string) => ({
   db: write(folder, "db.json", { addresses: [reply.result], withdrawals: [] }),
   routes: write(folder, "routes.json", { [`${getPath}*`]: "/addresses/1", [POST_PATH]: "/withdrawals" }),

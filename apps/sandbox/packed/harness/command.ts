@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { environment } from "./run.ts";
 
-/** Starts the installed command and waits for its first line; it goes on until it is killed. */
+/** Starts the installed command and waits for its first line. It runs until it is killed. */
 export async function startCommand(command: string, args: readonly string[], cwd: string) {
   const child = spawn(command, args, { cwd, env: environment, stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise<number | null>((resolve) => {

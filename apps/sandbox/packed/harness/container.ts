@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 export type Instruction = { readonly name: string; readonly words: string };
 
-/** The instructions of a container file, lines joined, comments left out. Throws for a line that is none. */
+/** Parses the instructions of a container file, lines joined, comments removed. Throws for an invalid line. */
 export function instructionsOf(file: URL): Instruction[] {
   const joined = readFileSync(file, "utf8")
     .replace(/^\s*#.*\n/gm, "")
@@ -15,7 +15,7 @@ export function instructionsOf(file: URL): Instruction[] {
   });
 }
 
-/** The words of the last instruction of this name; what is written as JSON is read as such. */
+/** Returns the arguments of the last instruction with this name. Parses the JSON form. */
 export function wordsOf(instructions: readonly Instruction[], name: string): string[] {
   const words = instructions.findLast((each) => each.name === name)?.words ?? "";
   const list = /\[.*\]$/.exec(words)?.[0];

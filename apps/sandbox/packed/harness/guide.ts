@@ -2,13 +2,16 @@ import { readFileSync } from "node:fs";
 
 export type Fence =
   | { kind: "file"; path: string; text: string }
-  /** Commands; `running` ones go on until the page's reader ends them. */
+  /** Commands; a `running` command runs until the reader ends it. */
   | { kind: "commands"; text: string; running: boolean };
 
-/** The code fences of a page in their order: ```<language> <path> is a file, ```sh commands, ```sh running one that stays. */
+/**
+ * Returns a page's code fences in order: ```<language> <path> is a file, ```sh commands, ```sh running a long-running
+ * command.
+ */
 export const fencesOf = (page: URL): Fence[] => fencesIn(readFileSync(page, "utf8"));
 
-/** The same of a part of a page. */
+/** Returns the code fences of a text. */
 export function fencesIn(text: string): Fence[] {
   return [...text.matchAll(/^```(\w+)(?: (\S+))?\n(.*?)^```$/gms)].map(([, language, note, body = ""]): Fence => {
     if (language === "sh") return { kind: "commands", text: body, running: note === "running" };

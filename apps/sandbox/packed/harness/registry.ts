@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 
 type Packed = { manifest: { name: string; version: string }; bytes: Buffer };
 
-/** The little of npm's registry that installing our tarballs by name needs; everything else comes from the real one. */
+/** Serves the tarballs as an npm registry and forwards all other requests to the real one. */
 export async function serveTarballs(tarballs: readonly string[]): Promise<{ url: string; server: Server }> {
   const packed = new Map(tarballs.map((path) => read(path)).map((each) => [each.manifest.name, each]));
   const server = createServer((request, response) => {

@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { delimiter, dirname } from "node:path";
 
-/** What is run finds the Node these tests run on first, whatever else the machine has. */
+/** Puts the Node of this test run first on the PATH. */
 export const environment = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` };
 
 export type Where = { cwd: string; env?: Record<string, string | undefined> };
 
-/** Runs a program to its end and answers what it printed; a failure carries all it said. */
+/** Runs a program to its end and returns its output. An error contains all output. */
 export function run(command: string, args: readonly string[], { cwd, env }: Where): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = { cwd, maxBuffer: 64_000_000, env: { ...environment, ...env } };

@@ -5,20 +5,20 @@ import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { serveTarballs } from "./registry.ts";
 
-/** Where `pnpm pack` leaves the packed packages. */
+/** The output folder of `pnpm pack`. */
 const packages = fileURLToPath(new URL("../../../../.coffer/packages", import.meta.url));
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A folder of this run, outside the repository. */
+    /** A temporary folder of this run, outside the repository. */
     packedFolder: string;
     tarballs: string[];
-    /** Where npm finds @coffer/*. */
+    /** The registry that serves @coffer/*. */
     registry: string;
   }
 }
 
-/** Once before all test files. */
+/** Runs once before all test files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { folder, tarballs } = await pack();
   const { url, server } = await serveTarballs(tarballs);

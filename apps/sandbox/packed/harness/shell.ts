@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { environment, run } from "./run.ts";
 
-/** A reader's terminals: one folder they all follow, commands that end, and commands that stay. */
+/** A reader's terminals: one working folder, commands that end, and long-running commands. */
 export class Shell {
   cwd: string;
   readonly #env: Record<string, string>;
@@ -21,7 +21,7 @@ export class Shell {
     writeFileSync(file, text);
   }
 
-  /** Runs the lines to their end, stops at the first that fails, and goes on where they lead. */
+  /** Runs the lines, stops at the first failure, and keeps the resulting working folder. */
   async run(text: string): Promise<string> {
     const printed = await run("bash", ["-ec", `${text}\necho "@@$PWD"`], { cwd: this.cwd, env: this.#env });
     const [said = "", cwd = this.cwd] = printed.trimEnd().split("@@");
@@ -29,16 +29,16 @@ export class Shell {
     return said;
   }
 
-  /** Starts the line in a terminal of its own; answers the first address it prints. */
+  /** Starts the line in its own terminal. Returns the first address it prints. */
   start(text: string): Promise<string> {
-    // A group of its own, so that ending it ends what npm started.
+    // Its own process group, so that ending it also ends npm's child processes.
     const options = { cwd: this.cwd, env: { ...environment, ...this.#env }, detached: true } as const;
     const child = spawn("bash", ["-ec", text], options);
     this.#running.push(child);
     return new Promise((resolve, reject) => {
       let said = "";
       const read = (data: Buffer) => {
-        // Vite colours its address.
+        // Vite colours the address.
         said += stripVTControlCharacters(String(data));
         const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
         if (address) resolve(address);
@@ -49,7 +49,7 @@ export class Shell {
     });
   }
 
-  /** Ends the terminals' commands, the latest first or only that one. */
+  /** Ends the running commands, latest first, or only the latest. */
   endLast(): Promise<void> {
     const child = this.#running.pop();
     return new Promise((resolve) => {

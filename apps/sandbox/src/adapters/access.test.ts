@@ -12,12 +12,12 @@ afterEach(async () => {
   server = null;
 });
 
-/** On all addresses of this machine, as other machines would reach it. */
+/** Listens on all addresses of this machine, as other machines would reach it. */
 async function open(options: ServerOptions = {}) {
   server = await startServer({ port: 0, live: false, host: "0.0.0.0", token: TOKEN, ...options });
   return server;
 }
-/** With node:http, because fetch sets the Host header itself. */
+/** Uses node:http, because fetch sets the Host header itself. */
 const send = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     const sent = request((server?.url ?? "") + path, { method, headers, agent: false }, (reply) => {
@@ -32,7 +32,7 @@ const send = (path: string, headers: Record<string, string> = {}, method = "GET"
   });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-test("on loopback nothing asks for a token", async () => {
+test("requires no token on loopback", async () => {
   server = await startServer({ port: 0 });
   expect(server.token).toBeNull();
   expect(server.consoleUrl()).toBe(`${server.url}/__sandbox/`);
@@ -49,7 +49,7 @@ test.each(["a@localhost", "2130706433", "0x7f000001", "127.1", "localhost/a", "l
   },
 );
 
-test("off loopback a token is made up, and everything under /__sandbox asks for it; the product's API doesn't", async () => {
+test("generates a token off loopback and requires it below /__sandbox, but not for the product's API", async () => {
   const { url, token, stop } = await startServer({ port: 0, host: "0.0.0.0" });
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(token).toMatch(/^\w{48}$/);
@@ -66,19 +66,19 @@ test("off loopback a token is made up, and everything under /__sandbox asks for 
   });
 });
 
-test("the token passes as a header or as a bearer, whole and only under /__sandbox", async () => {
+test("accepts the whole token as a header or a bearer, only below /__sandbox", async () => {
   await open();
   const world = (headers: Record<string, string>) => send("/__sandbox/api/world", headers);
   expect((await world({ "x-sandbox-token": TOKEN })).status).toBe(200);
   expect((await world(bearer(TOKEN))).status).toBe(200);
   for (const headers of [{ "x-sandbox-token": TOKEN.slice(0, -1) }, bearer(`${TOKEN}x`), { "x-sandbox-token": "" }])
     expect((await world(headers)).status).toBe(401);
-  // It signs nobody in to the product, and a reset is refused without it.
+  // It signs no user in to the product, and a reset is refused without it.
   expect((await send("/api/services/app/Profile/GetAccountInfo", bearer(TOKEN))).status).toBe(401);
   expect((await send("/__sandbox/api/reset", {}, "POST")).status).toBe(401);
 });
 
-test("a link signs a browser in once; the cookie is the console's alone", async () => {
+test("signs a browser in once by link, with a cookie for the console only", async () => {
   const { consoleUrl } = await open();
   const link = consoleUrl().slice((server?.url ?? "").length);
   const first = await send(link);
@@ -98,12 +98,12 @@ test("a link signs a browser in once; the cookie is the console's alone", async 
   expect((await send(path)).status).toBe(200);
 });
 
-test("a token that is made up can be written after --token: it never starts with a dash", () => {
+test("generates tokens without a leading dash, so that --token accepts them", () => {
   const first = Array.from({ length: 500 }, () => newTokens().token[0]);
   expect(first).not.toContain("-");
 });
 
-test("a newer link ends the one before, and ten minutes end both", () => {
+test("ends a link with a newer one or after ten minutes", () => {
   const tokens = newTokens();
   const [first, second] = [1, 2].map(() => tokens.newCode(tokens.administrator, 0)) as [string, string];
   expect([tokens.takeCode(first, 1), tokens.takeCode(second, 600_001)]).toEqual([null, null]);
@@ -112,7 +112,7 @@ test("a newer link ends the one before, and ten minutes end both", () => {
   expect(tokens.takeCode(second, 600_000)).toBeNull();
 });
 
-test("a session is known to every process with the same tokens for twelve hours, and to none with others", () => {
+test("shares a session for twelve hours with every process that has the same tokens", () => {
   const [mei, TWELVE_HOURS] = [{ name: "mei", token: "token-of-mei-0123456789", role: "play" as const }, 43_200_000];
   const [one, two] = [newTokens(TOKEN, [mei]), newTokens(TOKEN, [mei])];
   const session = one.takeCode(one.newCode(one.named("mei") ?? one.administrator, 0), 0) ?? "";
@@ -125,7 +125,7 @@ test("a session is known to every process with the same tokens for twelve hours,
   expect(newTokens(TOKEN, [{ ...mei, token: "another-token-of-mei" }]).signedIn(session, 0)).toBeNull();
 });
 
-test("only this machine's names are answered, and only its pages; --allow-host adds one", async () => {
+test("answers only this machine's names and pages; --allow-host adds one", async () => {
   await open({ allowHosts: ["Box.example"] });
   const from = (host: string, origin?: string) =>
     send(KEIS, { host, ...(origin === undefined ? {} : { origin }) }).then(({ status }) => status);
@@ -138,7 +138,7 @@ test("only this machine's names are answered, and only its pages; --allow-host a
   expect((await send(KEIS, { host: "rebound.example" })).body).toContain("--allow-host");
 });
 
-test("this machine's own addresses are its names only when it listens on them", () => {
+test("accepts this machine's own addresses only when it listens on them", () => {
   const own = Object.values(process.getBuiltinModule("node:os").networkInterfaces())
     .flatMap((each) => each ?? [])
     .filter(({ internal, family }) => !internal && family === "IPv4")
@@ -151,7 +151,7 @@ test("this machine's own addresses are its names only when it listens on them", 
   expect(accessOf({ host: "127.0.0.9" }).tokens).toBeNull();
 });
 
-test("the token is in no log", async () => {
+test("logs no token", async () => {
   await open();
   await send(KEIS, { "x-sandbox-token": TOKEN, ...bearer(TOKEN), cookie: `coffer_sandbox_1=${TOKEN}` });
   const log = await send("/__sandbox/api/log", bearer(TOKEN));
@@ -159,7 +159,7 @@ test("the token is in no log", async () => {
   expect(log.body).not.toContain(TOKEN);
 });
 
-test("tokens of people play or administer; without one the product's API answers in worlds there are", async () => {
+test("lets tokens play or administer, and answers existing worlds without one", async () => {
   const [play, administer] = ["token-of-mei-0123456789", "token-of-the-lead-0123"];
   await open({
     tokens: [
@@ -196,7 +196,7 @@ test.each([
   ['[{"name":"a","token":"x","role":"own"}]', "entry 1 needs the role play or administer"],
   ['[{"name":"a","token":"x","role":"play","maxWorlds":"3"}]', "a quota that is no number"],
   ['[{"name":"a","token":"x","role":"play","most":3}]', "an unknown field most"],
-])("%s is no list of tokens", (text, words) => {
+])("rejects %s as a list of tokens", (text, words) => {
   expect(() => readTokens(text, "tokens.json")).toThrow(words);
 });
 
@@ -207,14 +207,13 @@ test.each([
   [{ token: "short" }, "at least 16 characters"],
   [{ token: "with a space in it, long enough" }, "no spaces"],
   [{ host: "203.0.113.9" }, "no address of this machine"],
-])("%j is refused in words", async (options, words) => {
+])("explains the refusal of %j", async (options, words) => {
   await expect(startServer({ port: 0, ...options })).rejects.toThrow(words);
 });
 
-test.each(["/__sandbox", "/__sandbox/", "/__sandbox/api/reset", "/__Sandbox/api", "//__sandbox"])(
-  "%s is guarded",
-  (path) => expect(isAdminPath(path)).toBe(true),
+test.each(["/__sandbox", "/__sandbox/", "/__sandbox/api/reset", "/__Sandbox/api", "//__sandbox"])("guards %s", (path) =>
+  expect(isAdminPath(path)).toBe(true),
 );
-test.each(["/__sandboxes", "/api/__sandbox", "/", "/api/services/app/Basic/GetKEIS"])("%s isn't", (path) =>
+test.each(["/__sandboxes", "/api/__sandbox", "/", "/api/services/app/Basic/GetKEIS"])("does not guard %s", (path) =>
   expect(isAdminPath(path)).toBe(false),
 );

@@ -3,13 +3,13 @@ import { type Holder, LOCAL } from "../control/holder.ts";
 import { newTokens, type TokenHolder, type Tokens } from "./tokens.ts";
 
 export type AccessOptions = {
-  /** Where to listen. Other machines can reach anything but a loopback address; then there is an admin token. */
+  /** The address to listen on. Any but a loopback address is reachable from other machines and needs an admin token. */
   host?: string;
-  /** The administrator's token; made up where one is needed and none is given. */
+  /** The administrator's token; generated if needed and omitted. */
   token?: string;
-  /** Tokens of people and teams beside the administrator's. Where there are some, everybody is asked for one. */
+  /** Tokens of people and teams besides the administrator's. With any, every caller needs one. */
   tokens?: readonly TokenHolder[];
-  /** More names this machine is known by, as they stand in an address. */
+  /** Further names of this machine, as in an address. */
   allowHosts?: readonly string[];
 };
 export const LOOPBACK = "127.0.0.1";
@@ -18,12 +18,12 @@ const LOCAL_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const isLocal = (hostname: string) => LOCAL_NAMES.has(hostname) || hostname.endsWith(".localhost");
 const isLoopback = (host: string) => host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** Who may call a server: pages and host names of this machine; under /__sandbox, holders of a token. */
+/** Decides who may call a server: pages and host names of this machine; below /__sandbox, holders of a token. */
 export type Access = {
   readonly host: string;
   /** Whether other machines can reach the server. */
   readonly isOpen: boolean;
-  /** Null where only this machine can reach the server and no token was set. */
+  /** Null if only this machine can reach the server and no token was set. */
   readonly tokens: Tokens | null;
   readonly isKnown: (hostname: string) => boolean;
 };
@@ -49,21 +49,21 @@ function isThisMachine(hostname: string): boolean {
 
 const bracketed = (host: string) => (host.includes(":") ? `[${host}]` : host);
 
-/** The address a browser on this machine opens. */
+/** Returns the address for a browser on this machine. */
 export const urlOf = (host: string, port: number) =>
   `http://${["0.0.0.0", "::"].includes(host) ? LOOPBACK : bracketed(host)}:${port}`;
 
-/** Whether a path belongs to the console or the control API, however it is written. */
+/** Returns whether a path belongs to the console or the control API, in any spelling. */
 export const isAdminPath = (path: string) => /^\/+__sandbox(\/|$)/i.test(path);
 
-/** Who sends a call of the product's API, by the `X-Sandbox-Token` header: the bearer token is the product's own. */
+/** Returns the caller of the product's API by the `X-Sandbox-Token` header: the bearer token is the product's own. */
 export function holderOf({ headers }: IncomingMessage, { tokens }: Access): Holder | null {
   if (tokens === null) return LOCAL;
   const token = headers["x-sandbox-token"];
   return tokens.holderOf(typeof token === "string" ? token : undefined);
 }
 
-/** Removes tokens and cookies before the request is handled, so that no log records them. */
+/** Removes tokens and cookies before the request is handled, so that no log contains them. */
 export function removeSecrets({ headers }: IncomingMessage, { tokens }: Access): void {
   if (tokens?.holderOf(bearerIn(headers.authorization))) delete headers.authorization;
   // `delete` slows an object down even when there is nothing to delete.

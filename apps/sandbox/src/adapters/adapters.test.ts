@@ -176,7 +176,7 @@ describe.each(Object.entries(adapters))("%s", (_name, open) => {
     ["a broken snapshot", () => control("POST", "snapshot", { version: 9 }), 400, "version", "snapshot"],
   ];
 
-  test.each(refusals)("%s is refused clearly and changes nothing", async (_what, ask, status, field, rule) => {
+  test.each(refusals)("refuses %s clearly and changes nothing", async (_what, ask, status, field, rule) => {
     const before = adapter.sandbox.world().hash();
     const reply = await ask();
     expect(reply.status).toBe(status);
@@ -187,24 +187,24 @@ describe.each(Object.entries(adapters))("%s", (_name, open) => {
     expect(adapter.sandbox.world().hash()).toBe(before);
   });
 
-  test("refusals speak the caller's language", async () => {
+  test("refuses in the caller's language", async () => {
     const { body } = await send("GET", "/api/x", undefined, { "accept-language": "zh-CN,zh;q=0.9" });
     expect(body.error.message).toMatch(/[一-鿿]/);
     const lang = await send("GET", "/api/x", undefined, { lang: "en", "accept-language": "zh-CN" });
     expect(lang.body.error.message).not.toMatch(/[一-鿿]/);
   });
 
-  test("paths are found whatever their case", async () => {
+  test("finds paths in any case", async () => {
     expect((await send("GET", "/API/services/APP/basic/getkeis/")).status).toBe(200);
   });
 
-  test("content calls answer the older envelope, refusals too", async () => {
+  test("answers content calls in the older envelope, refusals too", async () => {
     const { body } = await send("GET", "/api/content/GetAnnouncementList?MaxResultCount=9999");
     expect(body).toMatchObject({ Status: false, data: null, error: { code: 400 } });
     expect(body).not.toHaveProperty("success");
   });
 
-  test("a world that is named is there, apart from the others, and its tokens lead back to it", async () => {
+  test("creates a named world, separate from others, and finds it by its tokens", async () => {
     const world = { "x-sandbox-world": `w-${adapter.base.length}` };
     const ask = (name: string) =>
       send("POST", "/__sandbox/api/personas/sign-in", JSON.stringify({ name }), { ...json, ...world });
@@ -221,7 +221,7 @@ describe.each(Object.entries(adapters))("%s", (_name, open) => {
     expect(elsewhere.status).toBe(401);
   });
 
-  test("a form with a file is read; a broken one is refused", async () => {
+  test("reads a form with a file, and refuses a broken one", async () => {
     const form = new FormData();
     form.append("file", new File(["no image"], "a.png"));
     form.append("purpose", "everything");
@@ -235,7 +235,7 @@ describe.each(Object.entries(adapters))("%s", (_name, open) => {
     expect([broken.status, broken.body.error.validationErrors[0].field]).toEqual([400, "body"]);
   });
 
-  test("faults hit what they say, as often as they say, and stop when told", async () => {
+  test("applies faults to the matching calls, as often as told", async () => {
     const keis = () => send("GET", "/api/services/app/Basic/GetKEIS");
     await control("PUT", "faults", { rules: [{ operation: "getKEIS", kind: "code", value: 1, nth: 2 }] });
     expect([(await keis()).status, (await keis()).status, (await keis()).status]).toEqual([200, 503, 200]);
@@ -249,7 +249,7 @@ describe.each(Object.entries(adapters))("%s", (_name, open) => {
     expect((await keis()).status).toBe(200);
   });
 
-  test("an ended token is a real one: the refresh helps", async () => {
+  test("ends a token so that a refresh helps", async () => {
     const { body } = await control("POST", "personas/sign-in", { name: "verified" });
     await control("PUT", "faults", { rules: [{ operation: "getAddress", kind: "expireToken", nth: 1 }] });
     const ask = (bearerToken: string) =>
@@ -267,7 +267,7 @@ describe.each(Object.entries(adapters))("%s", (_name, open) => {
     await control("PUT", "faults", { rules: [] });
   });
 
-  test("a reply lost after the work: the same key answers it, and it was done once", async () => {
+  test("replays the reply of a key whose first reply was lost, without a second execution", async () => {
     const { body } = await control("POST", "personas/sign-in", { name: "verified" });
     await control("PUT", "faults", { rules: [{ operation: "applyTransactionOut", kind: "commitThenDrop", nth: 1 }] });
     const entries = adapter.sandbox.world().ledger.log.length;
@@ -291,7 +291,7 @@ describe.each(Object.entries(adapters))("%s", (_name, open) => {
     await control("PUT", "faults", { rules: [] });
   });
 
-  test("snapshot, reset and restore bring a world back", async () => {
+  test("restores a world by snapshot and reset", async () => {
     const { body: snapshot } = await control("GET", "snapshot");
     const { body: before } = await control("GET", "world/hash");
     await control("POST", "reset");
@@ -301,7 +301,7 @@ describe.each(Object.entries(adapters))("%s", (_name, open) => {
     expect((await control("GET", "books")).body).toMatchObject({ balanced: true, findings: [] });
   });
 
-  test("the log tells what was asked, without secrets", async () => {
+  test("logs requests without secrets", async () => {
     await send(
       "POST",
       SIGN_IN,

@@ -18,7 +18,7 @@ const HOW =
 /** A one-time sign-in address for a browser. */
 export const signInPath = (tokens: Tokens, holder: Holder) => `${SIGN_IN}?code=${tokens.newCode(holder, realNow())}`;
 
-/** Who asks for the console or the control API, or the reply for somebody without a token. */
+/** Returns the caller of the console or the control API, or the reply for one without a token. */
 export function askForToken(
   request: IncomingMessage,
   path: string,
@@ -32,7 +32,7 @@ export function askForToken(
   const holder = tokens.holderOf(typeof header === "string" ? header : bearerIn(headers.authorization));
   if (path === LINK && request.method === "POST" && holder)
     return { reply: json(200, { path: signInPath(tokens, holder) }) };
-  // A signed-in browser may do everything but make sign-in links for others.
+  // A signed-in browser may do everything except create sign-in links.
   const by = holder ?? (path === LINK ? null : tokens.signedIn(cookieIn(headers.cookie, cookieName(port)), realNow()));
   if (by) return { by };
   if (!path.startsWith(`${CONSOLE_PATH}/api/`)) return { reply: text(401, HOW) };
@@ -50,7 +50,7 @@ function signIn(request: IncomingMessage, tokens: Tokens, port: number): FileRep
   if (session === null)
     return text(401, "This link was used or is older than ten minutes. Get another with `coffer-sandbox console`.");
   const cookie = `${cookieName(port)}=${session}; Path=${CONSOLE_PATH}; HttpOnly; SameSite=Strict; Max-Age=${SIGNED_IN_SECONDS}`;
-  // A page that forwards by itself: after a redirect from another site's link, browsers don't send a SameSite=Strict cookie.
+  // A page that forwards by itself: browsers don't send a SameSite=Strict cookie after a redirect from another site.
   const body = `<!doctype html><meta http-equiv="refresh" content="0;url=${CONSOLE_PATH}/"><a href="${CONSOLE_PATH}/">Go on</a>`;
   const headers = { ...SAFETY, "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
   return { status: 200, headers: { ...headers, "set-cookie": cookie }, body };

@@ -4,10 +4,10 @@ import { readRequest } from "./read-request.ts";
 
 const DRIP_BYTES = 1;
 
-/** Passes a request to the sandbox: in the same program the reply is there at once, from another tab it is a promise. */
+/** Passes a request to the sandbox: synchronously in the same program, as a promise from another tab. */
 export type Asks = (asked: EngineRequest, realNow: number) => EngineReply | Promise<EngineReply>;
 
-/** Answers a fetch Request by the sandbox, by its own path or the one given. A cut connection rejects as fetch does. */
+/** Answers a fetch Request by the sandbox, by its own or the given path. A cut connection rejects as fetch does. */
 export async function answer(ask: Asks, request: Request, path?: string): Promise<Response> {
   const asked = await readRequest(request, path);
   const took = startWatch();

@@ -13,18 +13,18 @@ export type { Notice } from "./browser/notices.ts";
 export type BrowserOptions = SeedOptions & {
   /** Sends webhooks, to this machine's loopback addresses and to `webhookHosts`. @default the page's own */
   webhookFetch?: WebhookOptions["webhookFetch"];
-  /** Hosts beside this machine that webhooks may be sent to; `*` for any. */
+  /** Hosts that may receive webhooks besides this machine; `*` for any. */
   webhookHosts?: WebhookOptions["webhookHosts"];
   /**
-   * Base URLs whose requests are answered; of the page's own origin only calls are.
-   * @default where the client looks by itself, and the page's own origin
+   * Base URLs whose requests are answered; of the page's own origin only API calls.
+   * @default the client's default addresses, and the page's own origin
    */
   hosts?: readonly string[];
-  /** Where the worker's file is, copied from this package. @default "/mockServiceWorker.js" */
+  /** The path of the worker's file, copied from this package. @default "/mockServiceWorker.js" */
   workerUrl?: string;
-  /** Tabs of one name share a sandbox and its database. @default "coffer-sandbox" */
+  /** Tabs with the same name share a sandbox and its database. @default "coffer-sandbox" */
   name?: string;
-  /** Called with what people who open the page should know: above all, that the state can't be saved. */
+  /** Called with notices for the page's users: above all, that the state can't be saved. */
   onNotice?: (notice: Notice) => void;
 };
 
@@ -35,16 +35,17 @@ export type BrowserSandbox = {
   readonly stop: () => Promise<void>;
   /** Asks the sandbox directly, without the service worker. */
   readonly fetch: typeof globalThis.fetch;
-  /** Whether this tab is the leader: the one that runs the sandbox. */
+  /** Whether this tab is the leader, which runs the sandbox. */
   readonly leads: () => boolean;
-  /** MSW's worker, for a page that adds handlers of its own. */
+  /** MSW's worker, for a page with handlers of its own. */
   readonly worker: SetupWorker;
 };
 
 /**
- * A sandbox in the page, for a web app served as static files with no backend. Its state is saved in IndexedDB and
- * shared by all tabs of the origin: one tab is the leader and answers the others; when it closes, another tab goes on
- * from the saved state. Time runs with real time.
+ * A sandbox in the page, for a static web app without a backend. Its state is saved in IndexedDB and
+ * shared by all tabs of the origin: one tab is the leader and answers the others; when it closes, another tab
+ * continues
+ * from the saved state. Time follows real time.
  * @example const sandbox = setupSandboxWorker(); await sandbox.start(); // then render
  */
 export function setupSandboxWorker(options: BrowserOptions = {}): BrowserSandbox {
@@ -81,14 +82,17 @@ export function setupSandboxWorker(options: BrowserOptions = {}): BrowserSandbox
   };
 }
 
-/** Headers a browser adds only when it sends a request, so a page's `Request` lacks them. */
+/** Headers that a browser adds only on sending, so a page's `Request` lacks them. */
 const withPage = (headers: Readonly<Record<string, string>>) => ({
   "user-agent": navigator.userAgent,
   "accept-language": navigator.languages.join(","),
   ...headers,
 });
 
-/** For a browser that refuses the service worker: replaces the page's own `fetch`. Returns a function that puts it back. */
+/**
+ * For a browser that refuses the service worker: replaces the page's own `fetch`. Returns a function that restores
+ * it.
+ */
 function answerInPage(answerAt: AnswerAt, bases: readonly Base[]): () => void {
   const original = globalThis.fetch;
   globalThis.fetch = (input, init) => {

@@ -54,13 +54,13 @@ it.each([
   expect(String(body)).not.toContain("secret");
 });
 
-it("tells how to build it when it isn't built", () => {
+it("explains how to build a missing console", () => {
   const { status, body } = get("/__sandbox/", join(root, "nothing"));
   expect(status).toBe(503);
   expect(String(body)).toContain("build:console");
 });
 
-it("is only read", () => {
+it("is read-only", () => {
   expect(consoleFile("POST", "/__sandbox/", built)).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
 });
 
@@ -70,7 +70,7 @@ it("leaves the control API and the product's calls alone", () => {
 });
 
 describe("over HTTP", () => {
-  /** fetch would tidy the path before it leaves. */
+  /** fetch would normalise the path before sending. */
   const raw = (url: string, path: string) =>
     new Promise<{ status: number | undefined; type: string | undefined }>((resolve, reject) => {
       const { hostname, port } = new URL(url);
@@ -82,7 +82,7 @@ describe("over HTTP", () => {
         .end();
     });
 
-  it("no spelling of a path leads out of the folder", async () => {
+  it("never leaves the folder for any spelling of a path", async () => {
     const server = await startServer({ port: 0, live: false });
     try {
       const paths = [
@@ -92,7 +92,7 @@ describe("over HTTP", () => {
       ];
       for (const path of paths) {
         const { status, type } = await raw(server.url, path);
-        // 503 when this checkout hasn't built the console.
+        // 503 if this checkout hasn't built the console.
         expect([404, 503], path).toContain(status);
         expect(type, path).toMatch(/^(text\/plain|application\/json)/);
       }

@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const CONSOLE_PATH = "/__sandbox";
-/** Beside the code when built, in the package's dist while it runs from its sources. */
+/** Beside the code when built, in the package's dist when running from the sources. */
 const BUILT = fileURLToPath(
   new URL(import.meta.url.endsWith(".ts") ? "../../dist/console" : "../console", import.meta.url),
 );
@@ -19,17 +19,17 @@ const TYPES: Readonly<Record<string, string>> = {
 export const SAFETY = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
-  // Inline styles: the kit's toasts and menus place themselves with them.
+  // Inline styles: the UI kit positions toasts and menus with them.
   "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
 };
 
 export type FileReply = { status: number; headers: Record<string, string>; body: string | Buffer };
 
-/** Whether a path is one of the console's files, not of its API. */
+/** Returns whether a path is one of the console's files, not of its API. */
 export const isConsole = (path: string) =>
   path === CONSOLE_PATH || (path.startsWith(`${CONSOLE_PATH}/`) && !path.startsWith(`${CONSOLE_PATH}/api/`));
 
-/** One file of the built console. `path` comes decoded, from outside. */
+/** Returns one file of the built console. `path` comes decoded, from outside. */
 export function consoleFile(method: string, path: string, folder = BUILT): FileReply {
   if (method !== "GET" && method !== "HEAD") return page(405, "The console is only read.", { allow: "GET, HEAD" });
   if (path === CONSOLE_PATH) return { status: 308, headers: { location: `${CONSOLE_PATH}/` }, body: "" };
@@ -45,7 +45,7 @@ export function consoleFile(method: string, path: string, folder = BUILT): FileR
   return { status: 200, headers, body: readFileSync(join(folder, name)) };
 }
 
-/** Served by name from a listing of the folder, so no path leads out of it; symbolic links are left out. */
+/** Served by name from a listing of the folder, so no path leaves it; symbolic links are skipped. */
 function filesIn(folder: string): Set<string> {
   let entries: Dirent[];
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSandbox } from "./in-process.ts";
 
-test("a test drives its own sandbox: scenario, time, worlds", () => {
+test("controls scenario, time and worlds of its own sandbox", () => {
   const { control } = createSandbox();
   expect(control("POST", "scenario", { name: "rich-user" }, "mine")).toMatchObject({ name: "rich-user" });
   control("POST", "clock/advance", { ms: 60_000 }, "mine");
@@ -10,7 +10,7 @@ test("a test drives its own sandbox: scenario, time, worlds", () => {
   expect(control("GET", "inbox", { to: "a@b.co" })).toEqual({ items: [] });
 });
 
-test("a refusal is thrown with its field", () => {
+test("throws a refusal with its field", () => {
   const { control } = createSandbox();
   expect(() => control("POST", "scenario", { name: "x" })).toThrow(
     /POST scenario: .* name: It must be one of several-devices/,

@@ -4,7 +4,7 @@ import type { Access } from "./access.ts";
 const EXPOSED_HEADERS = "ETag, Idempotency-Hit, Retry-After, X-Request-Id, Allow";
 const PREFLIGHT_SECONDS = "600";
 
-/** Why a request is refused: its host or its page's origin isn't known here. Null when both are. */
+/** Returns why a request is refused: its host or its page's origin is unknown. Null when both are known. */
 export function originRefusal({ headers }: IncomingMessage, isKnown: Access["isKnown"]): string | null {
   // Against DNS rebinding: a foreign page whose name resolves to this machine would otherwise count as our own origin.
   const host = headers.host ?? "";
@@ -14,20 +14,20 @@ export function originRefusal({ headers }: IncomingMessage, isKnown: Access["isK
   return "Only pages on this machine may call the sandbox; --allow-host lets in pages of another name.";
 }
 
-/** CORS headers for a page that may call. */
+/** CORS headers for an allowed page. */
 export function corsHeaders({ headers: { origin } }: IncomingMessage): Record<string, string> {
   if (origin === undefined) return {};
   return { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED_HEADERS, vary: "Origin" };
 }
 
-/** Allows any header a page asks for: the engine reads only the ones it knows. */
+/** Allows any requested header: core reads only known ones. */
 export const preflightHeaders = ({ headers }: IncomingMessage): Record<string, string> => ({
   "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
   "access-control-allow-headers": headers["access-control-request-headers"] ?? "*",
   "access-control-max-age": PREFLIGHT_SECONDS,
 });
 
-/** Cached: the same few callers come again, and parsing an address costs as much as a small call. */
+/** Cached: the same few callers recur, and parsing an address costs as much as a small call. */
 const hostnames = { "http://": new Map<string, string>(), "": new Map<string, string>() };
 const MOST_HOSTNAMES = 100;
 

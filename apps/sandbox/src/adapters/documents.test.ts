@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { documentFile } from "./documents.ts";
 import { startServer } from "./server.ts";
 
-it("serves the control API's document, without a token where there are some", async () => {
+it("serves the control API's document, also without a token", async () => {
   const { url, stop } = await startServer({ port: 0, token: "a-token-of-some-length" });
   const reply = await fetch(`${url}/__sandbox/openapi.json`);
   expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "application/json; charset=utf-8"]);
@@ -13,7 +13,7 @@ it("serves the control API's document, without a token where there are some", as
   await stop();
 });
 
-it("serves the product's contract from its build, and says how to make it where there is none", () => {
+it("serves the product's contract from its build, or explains how to build it", () => {
   const built = join(mkdtempSync(join(tmpdir(), "contract-")), "openapi.json");
   expect(documentFile("/openapi.json", built)).toMatchObject({
     status: 503,

@@ -3,13 +3,13 @@ import { fileURLToPath } from "node:url";
 import control from "../gen/control.json" with { type: "json" };
 import type { FileReply } from "./console-files.ts";
 
-/** Beside the code when built, in the package's dist while it runs from its sources. */
+/** Beside the code when built, in the package's dist when running from the sources. */
 const CONTRACT = fileURLToPath(
   new URL(import.meta.url.endsWith(".ts") ? "../../dist/openapi.json" : "../openapi.json", import.meta.url),
 );
 const BUILD_COMMAND = "npx -y pnpm@12 --filter @coffer/sandbox build:package";
 
-/** The product's contract and the control API's as OpenAPI documents; null for another path. */
+/** The contracts of the product and the control API as OpenAPI documents; null for another path. */
 export function documentFile(path: string, contract = CONTRACT): FileReply | null {
   if (path === "/__sandbox/openapi.json") return reply(200, "application/json", JSON.stringify(control));
   if (path !== "/openapi.json") return null;

@@ -39,7 +39,7 @@ describe.each(Object.entries(adapters))("%s", (name, open) => {
   const keis = (init: RequestInit = {}) => adapter.fetch(adapter.base + KEIS, init);
   const lastFault = async () => JSON.parse((await control("GET", "log?limit=1")).items[0].fault);
 
-  test("a status comes bare, a code in its envelope", async () => {
+  test("sends a status bare and a code in its envelope", async () => {
     await plan({ operation: "getKEIS", kind: "status", value: 502, nth: 1 }, { kind: "code", value: 429, nth: 2 });
     const bad = await keis();
     expect([bad.status, await bad.text()]).toEqual([502, ""]);
@@ -49,7 +49,7 @@ describe.each(Object.entries(adapters))("%s", (name, open) => {
     expect((await keis()).status).toBe(200);
   });
 
-  test("empty and malformed come with a success's status", async () => {
+  test("sends empty and malformed bodies with a success status", async () => {
     await plan({ group: "basic", kind: "empty", nth: 1 }, { service: "base", kind: "malformed", nth: 2 });
     const empty = await keis();
     expect([empty.status, await empty.text()]).toEqual([200, ""]);
@@ -58,7 +58,7 @@ describe.each(Object.entries(adapters))("%s", (name, open) => {
     expect(half).toMatch(/^\{"success":true/);
   });
 
-  test("a reset fails the fetch; where there is no connection the log says so", async () => {
+  test("fails the fetch on a reset, and logs it where there is no connection", async () => {
     await plan({ kind: "reset", nth: 1 });
     await expect(keis()).rejects.toThrow(TypeError);
     const { adapter: told, ...fault } = await lastFault();
@@ -68,13 +68,13 @@ describe.each(Object.entries(adapters))("%s", (name, open) => {
     expect((await keis()).status).toBe(200);
   });
 
-  test("a time-out never answers: the caller has to give up", async () => {
+  test("never answers on a timeout", async () => {
     await plan({ kind: "timeout", nth: 1 });
     await expect(keis({ signal: AbortSignal.timeout(60) })).rejects.toThrow(/timeout|abort/i);
     expect((await keis()).status).toBe(200);
   });
 
-  test("a drip comes byte by byte, and whole", async () => {
+  test("sends a drip byte by byte and complete", async () => {
     await plan({ kind: "drip", value: 1 });
     const reply = await keis();
     let pieces = 0;
@@ -87,7 +87,7 @@ describe.each(Object.entries(adapters))("%s", (name, open) => {
     expect(pieces).toBeGreaterThan(10);
   });
 
-  test("late and broken at once, by two rules", async () => {
+  test("delays and fails one call by two rules", async () => {
     await plan({ latency: { uniform: [40, 50] } }, { kind: "code", value: 2 });
     const start = performance.now();
     expect((await keis()).status).toBe(503);
@@ -95,7 +95,7 @@ describe.each(Object.entries(adapters))("%s", (name, open) => {
     expect(await lastFault()).toMatchObject({ rules: [0, 1], kind: "code", value: 2 });
   });
 
-  test("a refusal asked for by its header", async () => {
+  test("refuses as requested by header", async () => {
     const asked = await keis({ headers: { "X-Sandbox-Outcome": "2" } });
     expect([asked.status, (await asked.json()).error.code]).toEqual([503, 2]);
     const wrong = await keis({ headers: { "X-Sandbox-Outcome": "60028" } });

@@ -1,17 +1,18 @@
-import { ANSWER_WITHIN, type Answer, answerOf, type Send } from "../modules/events/exports.ts";
+import type { Answer, Send } from "../core/webhooks.ts";
+import { ANSWER_WITHIN, answerOf } from "../modules/events/exports.ts";
 
 export type WebhookOptions = {
   /**
-   * Sends webhooks, to this machine's loopback addresses and to `webhookHosts`; any function that answers as fetch does.
-   * Left out, none leaves: `control("POST", "actors/receiver/answer", { id, status })` plays the receiver, else each
+   * Sends webhooks to this machine's loopback addresses and to `webhookHosts`; any function with fetch's interface.
+   * Omitted, none is sent: `control("POST", "actors/receiver/answer", { id, status })` plays the receiver, else each
    * attempt times out on the world's clock.
    */
   webhookFetch?: typeof globalThis.fetch;
-  /** Hosts beside this machine that webhooks may be sent to; `*` for any. */
+  /** Hosts that may receive webhooks besides this machine; `*` for any. */
   webhookHosts?: readonly string[];
 };
 
-/** Sends webhooks by a fetch that is handed in. No redirect is followed. */
+/** Sends webhooks by an injected fetch. Redirects are not followed. */
 export const sendByFetch =
   (fetch: typeof globalThis.fetch): Send =>
   ({ url, headers, body }) => {
@@ -20,9 +21,9 @@ export const sendByFetch =
       try {
         const init = { method: "POST", headers, body, credentials: "omit", redirect: "manual" } as const;
         const reply = await fetch(url, { ...init, signal: stop.signal });
-        // Only its status counts; a body that can't be given up changes nothing.
+        // Only its status counts; a body that can't be cancelled changes nothing.
         reply.body?.cancel().catch(() => {});
-        // A browser tells of a redirect without its status.
+        // A browser reports a redirect without its status.
         return reply.type === "opaqueredirect" ? { failed: "redirect" } : answerOf(reply.status);
       } catch {
         return { failed: "unreachable" };

@@ -8,9 +8,9 @@ const METRICS = "/__sandbox/metrics";
 
 type Counted = { readonly ids: () => readonly string[]; readonly list: () => readonly unknown[] };
 
-/** What a load balancer and a monitoring system ask of a server. */
+/** Health endpoints for load balancers and monitoring systems. */
 export class Health {
-  /** Set when the server stops: it answers requests under way, and wants no new ones. */
+  /** Set when the server stops: it completes pending requests and accepts no new ones. */
   isStopping = false;
   /** Replies by HTTP status. */
   readonly #replies = new Map<number, number>();
@@ -21,14 +21,14 @@ export class Health {
     this.#seconds += milliseconds / 1000;
   }
 
-  /** Of a path that anybody may ask for, token or not; null for any other. */
+  /** Answers public paths; null for any other. */
   check(path: string): FileReply | null {
     if (path === HEALTH) return text(200, "ok\n");
     if (path !== READY) return null;
     return this.isStopping ? text(503, "stopping\n") : text(200, "ready\n");
   }
 
-  /** The metrics in the text format of Prometheus, for administrators; null for another path. */
+  /** Answers the metrics in Prometheus' text format, for administrators; null for another path. */
   metrics(path: string, worlds: Counted, by: Holder | null): FileReply | null {
     if (path !== METRICS) return null;
     if (by?.role !== "administer") return text(403, "The metrics are for administrators.\n");

@@ -1,13 +1,13 @@
-/** Where the client looks when it isn't told otherwise: the four services in production, and its sandbox. */
+/** The client's default addresses: the four services in production, and the local sandbox. */
 export const SERVICE_HOSTS: readonly string[] = [
   ...["api", "merchant", "multisig", "content"].map((name) => `https://${name}.coffer.example`),
   "http://127.0.0.1:4010",
 ];
 
-/** An address the sandbox answers under, path and all: `https://api.example/v2` takes what is below it. */
+/** A base address with its path: `https://api.example/v2` covers everything below it. */
 export type Base = { readonly origin: string; readonly prefix: string; readonly isPage: boolean };
 
-/** Of the page's own origin only API calls are the sandbox's: the rest are the page's files. */
+/** Of the page's own origin only API calls belong to the sandbox; the rest are the page's files. */
 export function readBases(hosts: readonly string[], page: string | null = null): Base[] {
   return hosts.map((host) => {
     const url = URL.parse(host);
@@ -17,7 +17,7 @@ export function readBases(hosts: readonly string[], page: string | null = null):
   });
 }
 
-/** The request's path below one of the bases; null when it is for another server. */
+/** Returns the request's path below one of the bases; null for another server. */
 export function pathBelow(url: URL, bases: readonly Base[]): string | null {
   const base = bases.find(
     ({ origin, prefix, isPage }) =>

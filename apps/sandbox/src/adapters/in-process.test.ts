@@ -12,7 +12,7 @@ const deposit = (sandbox: ReturnType<typeof createSandbox>, world = "main") =>
     body: '{"name":"verified","coin":"USDT","network":"TRC20","amount":"25"}',
   });
 
-it("forks, resets, and tells what differs, without a request", async () => {
+it("forks, resets and compares without a request", async () => {
   const sandbox = createSandbox();
   const before = sandbox.fork("before");
   await deposit(sandbox);
@@ -25,7 +25,7 @@ it("forks, resets, and tells what differs, without a request", async () => {
   expect(sandbox.diff("before", "after").same).toBe(true);
 });
 
-it("after a jump in time an open client, whose key to encrypt with has ended, signs in at the first try", async () => {
+it("signs in at the first try after a jump in time ended the encryption key", async () => {
   const sandbox = createSandbox();
   const coffer = createClient({ environment: "sandbox", fetch: sandbox.fetch });
   const signIn = () =>
@@ -35,7 +35,7 @@ it("after a jump in time an open client, whose key to encrypt with has ended, si
   expect((await signIn()).session).toMatchObject({ accessTokenExpireInSeconds: 1800 });
 });
 
-it("a snapshot stays as it was, and comes back as often as it's wanted", async () => {
+it("keeps a snapshot unchanged and restores it repeatedly", async () => {
   const sandbox = createSandbox();
   const snapshot = sandbox.snapshot();
   const hash = sandbox.world().hash();
@@ -48,21 +48,21 @@ it("a snapshot stays as it was, and comes back as often as it's wanted", async (
   expect(auditLedger(sandbox.world().ledger).balanced).toBe(true);
 });
 
-it("a file made by one sandbox is taken in by another", async () => {
+it("imports another sandbox's file", async () => {
   const [one, other] = [createSandbox(), createSandbox({ seed: "other" })];
   await deposit(one);
   const file: unknown = JSON.parse(JSON.stringify(one.export()));
   expect(other.import(file, "taken").hash()).toBe(one.world().hash());
 });
 
-it("a world moved by a part of a millisecond is saved and read like any other", () => {
+it("saves and reads a world moved by a fraction of a millisecond", () => {
   const sandbox = createSandbox({ startAt: -1000 });
   sandbox.advance(0.5);
   const snapshot = sandbox.snapshot();
   expect(sandbox.import(sandbox.export(), "copy").hash()).toBe(sandbox.restore(snapshot).hash());
 });
 
-it("a whole world may be larger than any other body", async () => {
+it("accepts a whole world larger than any other body", async () => {
   const sandbox = createSandbox();
   const send = (path: string, body: object) =>
     sandbox.fetch(`https://api.coffer.example/__sandbox/api/${path}`, {
@@ -79,7 +79,7 @@ it("a whole world may be larger than any other body", async () => {
   expect((await send("worlds/fork", { id: "x".repeat(2 * 1024 * 1024) })).status).toBe(413);
 });
 
-it("refuses in words and changes nothing", () => {
+it("explains a refusal and changes nothing", () => {
   const sandbox = createSandbox();
   const hash = sandbox.world().hash();
   expect(() => sandbox.fork("main")).toThrow("There is a world main already.");

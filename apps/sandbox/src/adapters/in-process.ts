@@ -12,9 +12,9 @@ import { sendByFetch, type WebhookOptions } from "./fetch-webhook.ts";
 
 export type InProcessOptions = SandboxOptions & WebhookOptions;
 
-/** A sandbox in the same process. Where a world's name may be left out, it is `main`. */
+/** A sandbox in the same process. An omitted world name means `main`. */
 export class InProcessSandbox {
-  /** The engine itself, for who needs more than is here. */
+  /** The engine itself, for functions without a method here. */
   readonly engine: Sandbox;
 
   constructor({ webhookFetch, webhookHosts: hosts = [], ...options }: InProcessOptions = {}) {
@@ -29,47 +29,47 @@ export class InProcessSandbox {
   readonly fetch: typeof globalThis.fetch = (input, init) =>
     answer((asked, now) => this.engine.handle(asked, now), new Request(input, init));
 
-  /** A world as it stands, to look into or to change directly. One not seen before is made from the seed. */
+  /** The current world, to inspect or change directly. An unknown one is created from the seed. */
   world(id = MAIN_WORLD): World {
     return this.engine.world(idOf(id));
   }
-  /** Names of the worlds there are. */
+  /** The names of existing worlds. */
   worlds(): string[] {
     return this.engine.worlds.list().map(({ world }) => world.id);
   }
-  /** A new world that starts where another stands, and goes its own way. */
+  /** Creates a world from another one's current state. */
   fork(id: string, { from = MAIN_WORLD } = {}): World {
     this.#mustBeNew(id);
     const source = this.engine.worlds.open(this.world(from).id, realNow());
     return atOnce(this.engine.worlds.fork(source, id, realNow())).world;
   }
-  /** Back to the seed. Whoever was signed in isn't any more. */
+  /** Resets to the seed. Sessions end. */
   reset(id = MAIN_WORLD): World {
     this.engine.worlds.reset(this.engine.worlds.open(this.world(id).id, realNow()));
     return this.world(id);
   }
-  /** All of a world as plain JSON, to be put back with `restore`. It stays as it is when the world goes on. */
+  /** Returns a world as plain JSON for `restore`. It doesn't change with the world. */
   snapshot(id = MAIN_WORLD): WorldState {
     return structuredClone(this.world(id).state());
   }
-  /** Puts a snapshot in a world's place. Throws, and changes nothing, when it can't be used. */
+  /** Replaces a world by a snapshot. @throws without a change if it is unusable */
   restore(snapshot: WorldState, id = MAIN_WORLD): World {
     this.engine.worlds.restore({ [idOf(id)]: atOnce(readState(structuredClone(snapshot))) }, realNow());
     return this.world(id);
   }
   /**
-   * What differs between two worlds: clock, balances, rows of each table.
+   * Compares two worlds: clock, balances, rows of each table.
    * @example sandbox.fork("before"); await withdraw(); sandbox.diff("before", "main").accounts
    */
   diff(from: string, to = MAIN_WORLD): WorldDiff {
     for (const id of [from, to]) if (!this.engine.worlds.has(id)) throw new Error(`There is no world ${id}.`);
     return atOnce(diffWorlds(this.world(from), this.world(to)));
   }
-  /** A world as one file to keep beside a test: `JSON.stringify` it. */
+  /** Returns a world as one file for tests: `JSON.stringify` it. */
   export(id = MAIN_WORLD): WorldFile {
     return structuredClone(exportWorld(this.world(id)));
   }
-  /** A new world from an exported file. Throws, and makes nothing, when the file can't be used. */
+  /** Creates a world from an exported file. @throws without a change if it is unusable */
   import(file: unknown, id: string): World {
     this.#mustBeNew(id);
     const state = atOnce(readWorldFile(structuredClone(file)));
@@ -78,7 +78,7 @@ export class InProcessSandbox {
     return atOnce(this.engine.worlds.place(world, realNow())).world;
   }
   /**
-   * Lets time pass: by milliseconds, or to a moment. All that was due has happened when it returns; time only goes
+   * Advances the time: by milliseconds, or to a moment. All due work has run when it returns; time only moves
    * forward.
    * @example sandbox.advance(60 * 60 * 1000); sandbox.advance({ to: "2027-01-01T00:00:00Z" });
    */
@@ -91,14 +91,14 @@ export class InProcessSandbox {
     return world;
   }
 
-  /** Resolves when every webhook that was sent by now is answered, or failed until it is sent again. */
+  /** Resolves when every webhook sent so far is answered, or failed until its next attempt. */
   webhooksSettled(): Promise<void> {
     return this.engine.webhooksSettled();
   }
 
   /**
-   * The control API, for all that has no method here: scenarios, faults, the inbox, deposits, reviews. Throws what a
-   * refusal says.
+   * The control API, for everything without a method here: scenarios, faults, the inbox, deposits, reviews. Throws a
+   * refusal's message.
    * @example sandbox.control("POST", "scenario", { name: "low-balance" })
    */
   readonly control: Control = (...call) => controlOf(this.engine)(...call);
@@ -109,7 +109,7 @@ export class InProcessSandbox {
 }
 
 /**
- * Each call makes one of its own. Time stands still unless `live` is set: let it pass with `advance`.
+ * Creates a sandbox. Time is frozen unless `live` is set: use `advance`.
  * @example const sandbox = createSandbox(); const coffer = createClient({ fetch: sandbox.fetch });
  */
 export const createSandbox = (options: InProcessOptions = {}): InProcessSandbox => new InProcessSandbox(options);

@@ -43,7 +43,7 @@ async function start(at = path): Promise<Server> {
     started.once("exit", () => reject(new Error(said)));
   });
 }
-/** Sends until the server is gone; only a reply that arrived whole counts as told. */
+/** Sends until the server is gone; only a completely received reply counts as acknowledged. */
 async function client(url: string, name: string, told: Set<string>, world = "main"): Promise<void> {
   const send = async (method: string, path: string, body?: object, headers = {}) => {
     const reply = await fetch(url + path, {
@@ -68,34 +68,34 @@ async function client(url: string, name: string, told: Set<string>, world = "mai
       told.add(`${result.id}:hold`);
       await money("GET", `CancelApplyTransactionOut?id=${result.id}`, `${name}-cancel-${turn}`);
       told.add(`${result.id}:void`);
-      // Whole worlds in the file: it outgrows its snapshot again and again, so some kills meet the renaming.
+      // Whole worlds in the file: it outgrows its snapshot repeatedly, so some kills hit the renaming.
       if (turn % 3 === 0) await send("POST", "/__sandbox/api/reset", {}, { "x-sandbox-world": "scratch" });
     }
   } catch (error) {
-    // `fetch` says only that it failed; anything else is a finding.
+    // `fetch` reports only that it failed; anything else is a finding.
     if (!(error instanceof TypeError)) throw error;
   }
 }
 
-/** By what has happened, not by the clock: how quick a machine is doesn't matter. */
+/** By events, not by the clock: the machine's speed doesn't matter. */
 async function reached(isSo: () => boolean): Promise<void> {
   while (!isSo()) await wait(2);
 }
 
 test(
-  "killed while it writes, again and again, it has lost nothing it said it had done",
+  "loses no acknowledged change when it is killed repeatedly during writes",
   async () => {
     const told = new Set<string>();
     for (const round of rounds("killed while it writes", { test: 2, soak: 200 })) {
       const { url, kill } = await start();
       const before = told.size;
       const clients = Array.from({ length: CLIENTS }, (_, at) => client(url, `round-${round}-${at}`, told));
-      // Busy by then; a prime, so that no rhythm of the writer's is met alike twice.
+      // Busy by then; a prime, so that the writer's rhythm is never hit twice alike.
       await reached(() => told.size >= before + 20 + ((round * 37) % 251));
       await kill();
       await Promise.all(clients);
 
-      // A copy, so that the next round opens what the killed process left, not what this one made of it.
+      // A copy, so that the next round opens the killed process's state.
       const copy = join(folder, "copy");
       rmSync(copy, { recursive: true, force: true });
       cpSync(path, copy, { recursive: true });
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "of two processes that share a folder one is killed: the other goes on with its worlds, and nothing told is lost",
+  "continues a killed process's worlds in another process without losing acknowledged changes",
   async () => {
     const shared = join(folder, "shared");
     const told = new Map<string, Set<string>>();
@@ -122,7 +122,7 @@ test(
     for (const round of rounds("one of two is killed", { test: 2, soak: 40 })) {
       const victim = servers[round % 2] as Server;
       const other = servers[(round + 1) % 2] as Server;
-      // As a proxy does that hashes the world's name: each world has its process, and another one when that is gone.
+      // As a proxy that hashes the world's name: each world has its process, and another one after a failure.
       const play = (world: string, server: Server, name: string) =>
         client(server.url, `${name}-${round}-${world}`, told.get(world) ?? new Set(), world);
       const clients = worlds.map(async (world, at) => {

@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from "./server.ts";
 let server: RunningServer | undefined;
 afterEach(() => server?.stop());
 
-test("a file of several megabytes that comes over HTTP in parts is taken in whole", async () => {
+test("imports a file of several megabytes sent in parts over HTTP", async () => {
   server = await startServer({ port: 0, live: false });
   const call = `${server.url}/__sandbox/api/worlds`;
   const file = await (await fetch(`${call}/export`)).json();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
   real = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
 });
-// MSW prints what it stops, which is what is tried here.
+// MSW prints what it blocks, which is the subject of the test.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => {
   open?.close();
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 afterAll(() => void elsewhere.close());
 
-it("answers where the client looks by itself, whole hosts", async () => {
+it("answers the client's default addresses", async () => {
   listen();
   for (const host of ["https://api.coffer.example", "https://merchant.coffer.example", "http://127.0.0.1:4010"])
     expect((await fetch(host + KEIS)).status).toBe(200);
@@ -32,7 +32,7 @@ it("answers where the client looks by itself, whole hosts", async () => {
   expect([stray.status, (await stray.json()).error.code]).toEqual([404, 404]);
 });
 
-it("takes base URLs with a path, several at once, and leaves alone what is beside them", async () => {
+it("accepts several base URLs with paths, and ignores others", async () => {
   const { sandbox } = listen({
     hosts: ["https://staging.example/coffer/", "https://pay.example"],
     onUnhandled: "error",
@@ -45,7 +45,7 @@ it("takes base URLs with a path, several at once, and leaves alone what is besid
   expect(items.map(({ path }) => path)).toEqual([KEIS, KEIS]);
 });
 
-it("lets other requests through when asked to, by each one if need be", async () => {
+it("passes other requests through on demand", async () => {
   const told: string[] = [];
   listen({
     onUnhandled: ({ url }) => {
@@ -64,7 +64,7 @@ it("lets other requests through when asked to, by each one if need be", async ()
   await expect(fetch(real)).rejects.toThrow();
 });
 
-it("a closed one leaves requests alone, and its worlds stay to be looked at", async () => {
+it("ignores requests after it was closed, and keeps its worlds", async () => {
   const { sandbox, close } = listen({ hosts: [real] });
   expect((await fetch(real + KEIS)).status).toBe(200);
   close();
@@ -72,6 +72,6 @@ it("a closed one leaves requests alone, and its worlds stay to be looked at", as
   expect(sandbox.world().requests).toBe(1);
 });
 
-it.each(["api.example", "ftp://x.example", "https://x.example/?a=1", ""])("%j is no base URL", (host) => {
+it.each(["api.example", "ftp://x.example", "https://x.example/?a=1", ""])("rejects %j as a base URL", (host) => {
   expect(() => setupSandbox({ hosts: [host] })).toThrow(`"${host}" is no base URL`);
 });

@@ -10,13 +10,14 @@ export { createSandbox, InProcessSandbox };
 export type Unhandled = "error" | "warn" | "bypass";
 export type NodeOptions = InProcessOptions & {
   /**
-   * Base URLs whose requests are answered, all that is below them; one with a path is fine.
-   * @default where the client looks by itself: the production hosts and `http://127.0.0.1:4010`
+   * Base URLs whose requests are answered, with everything below them; paths are allowed.
+   * @default the client's default addresses: the production hosts and `http://127.0.0.1:4010`
    */
   hosts?: readonly string[];
   /**
-   * What becomes of a request to anywhere else: `error` lets it fail, `warn` says so and lets it through, `bypass` just
-   * lets it through; a function chooses by the request.
+   * The handling of a request to any other address: `error` fails it, `warn` logs it and passes it through, `bypass`
+   * passes
+   * it through; a function decides by the request.
    * @default "error": a test that leaves the machine should be known
    */
   onUnhandled?: Unhandled | ((request: Request) => Unhandled);
@@ -25,17 +26,17 @@ export type NodeOptions = InProcessOptions & {
 export type NodeSandbox = {
   /** Worlds, time and the control API as methods. */
   readonly sandbox: InProcessSandbox;
-  /** From here on requests are answered. Call it before the first one. */
+  /** Starts answering requests. Call it before the first one. */
   readonly listen: () => void;
-  /** Leaves requests alone again. What happened stays in the sandbox. */
+  /** Stops answering requests. The sandbox keeps its state. */
   readonly close: () => void;
-  /** MSW's server, for handlers of your own beside the sandbox: `server.use(…)`. */
+  /** MSW's server, for additional handlers: `server.use(…)`. */
   readonly server: SetupServer;
 };
 
 /**
- * For tests in Node that leave fetch alone: every request to the hosts is answered in process, whatever sends it.
- * Each call makes a sandbox of its own; time stands still unless `live` is set.
+ * For tests in Node with an unchanged fetch: every request to the hosts is answered in process, whatever sends it.
+ * Each call creates a sandbox; time is frozen unless `live` is set.
  * @example
  * const { sandbox, listen, close } = setupSandbox();
  * beforeAll(listen);
@@ -51,12 +52,12 @@ export function setupSandbox({ hosts = SERVICE_HOSTS, onUnhandled = "error", ...
   );
   const server = setupServer(handler);
   const onUnhandledFrame: UnhandledFrameHandle = ({ frame, defaults }) => {
-    // Of the frames MSW knows only HTTP's come here: nothing of ours listens to sockets.
+    // Only HTTP frames arrive here: no handler listens to sockets.
     const { request } = frame.data as { request: Request };
     const chosen = typeof onUnhandled === "string" ? onUnhandled : onUnhandled(request);
     if (chosen === "bypass") return;
     defaults[chosen]();
-    // MSW only prints; what is thrown here is what the request meets.
+    // MSW only prints; the request gets the error thrown here.
     if (chosen === "error") throw Response.error();
   };
   let listens = false;

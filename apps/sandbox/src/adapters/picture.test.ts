@@ -26,33 +26,30 @@ const adapters: Record<string, () => Promise<Door>> = {
   },
 };
 
-test.each(Object.keys(adapters))(
-  "%s: a picture that was sent is shown at the address that is answered",
-  async (name) => {
-    const { fetch, base } = (await adapters[name]?.()) ?? expect.fail();
-    const json = { "content-type": "application/json" };
-    const signIn = { method: "POST", headers: json, body: '{"name":"mei"}' };
-    const { accessToken } = await (await fetch(`${base}/__sandbox/api/personas/sign-in`, signIn)).json();
-    const headers = { authorization: `Bearer ${accessToken}` };
-    const body = new FormData();
-    body.append("purpose", "identity");
-    body.append("file", new File([JPEG], "front.jpg"));
-    const sent = await fetch(`${base}/api/services/app/ReceiptMethod/UploadImage`, { method: "POST", headers, body });
-    const { fileId } = (await sent.json()).result;
-    const asked = await fetch(`${base}/api/services/app/File/GetFile?id=${fileId}`, { headers });
-    const { url, size } = (await asked.json()).result;
-    expect([url.startsWith(`${base}/api/files/`), size]).toEqual([true, JPEG.length]);
+test.each(Object.keys(adapters))("%s: serves an uploaded picture at its address", async (name) => {
+  const { fetch, base } = (await adapters[name]?.()) ?? expect.fail();
+  const json = { "content-type": "application/json" };
+  const signIn = { method: "POST", headers: json, body: '{"name":"mei"}' };
+  const { accessToken } = await (await fetch(`${base}/__sandbox/api/personas/sign-in`, signIn)).json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const body = new FormData();
+  body.append("purpose", "identity");
+  body.append("file", new File([JPEG], "front.jpg"));
+  const sent = await fetch(`${base}/api/services/app/ReceiptMethod/UploadImage`, { method: "POST", headers, body });
+  const { fileId } = (await sent.json()).result;
+  const asked = await fetch(`${base}/api/services/app/File/GetFile?id=${fileId}`, { headers });
+  const { url, size } = (await asked.json()).result;
+  expect([url.startsWith(`${base}/api/files/`), size]).toEqual([true, JPEG.length]);
 
-    // As an image element asks: without a token, and without naming a world.
-    const shown = await fetch(url);
-    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(JPEG);
-    expect(Object.fromEntries(shown.headers)).toMatchObject({
-      "content-type": "image/jpeg",
-      "x-content-type-options": "nosniff",
-      "cross-origin-resource-policy": "cross-origin",
-    });
-    const head = await fetch(url, { method: "HEAD" });
-    expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
-    expect((await fetch(`${url}0`)).status).toBe(404);
-  },
-);
+  // As an image element requests it: without a token, and without a world header.
+  const shown = await fetch(url);
+  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(JPEG);
+  expect(Object.fromEntries(shown.headers)).toMatchObject({
+    "content-type": "image/jpeg",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  const head = await fetch(url, { method: "HEAD" });
+  expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
+  expect((await fetch(`${url}0`)).status).toBe(404);
+});

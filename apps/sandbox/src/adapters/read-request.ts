@@ -1,14 +1,14 @@
 import { type Body, type EngineRequest, UploadedFile } from "../core/request.ts";
 import { CONTROL_PATH } from "../sandbox.ts";
 
-/** "Body cap": a JSON body, and a form with a 10 MB file in it. */
+/** "Body cap": a JSON body, and a form with a 10 MB file. */
 export const TEXT_LIMIT = 1024 * 1024;
 export const FORM_LIMIT = 11 * 1024 * 1024;
-/** The two control calls that bring a whole world: one with a history of 400 000 records has 130 MB. */
+/** The two control calls with a whole world: one with a history of 400 000 records has 130 MB. */
 export const WORLD_LIMIT = 256 * 1024 * 1024;
 const BRINGS_WORLD = new RegExp(`^${CONTROL_PATH}/(snapshot|worlds/import)/*$`);
 
-/** A fetch Request as the engine takes it. Reads the body to its limit and no further. */
+/** Converts a fetch Request. Reads the body up to its limit only. */
 export async function readRequest(request: Request, path?: string): Promise<EngineRequest> {
   const { origin, pathname, search } = new URL(request.url);
   return {
@@ -18,7 +18,7 @@ export async function readRequest(request: Request, path?: string): Promise<Engi
     target: (path ?? pathname) + search,
     headers: Object.fromEntries(request.headers),
     body: await readBody(request, path ?? pathname),
-    // Nothing came over a network.
+    // No network was involved.
     ip: "127.0.0.1",
     base: origin + pathname.slice(0, pathname.length - (path ?? pathname).length),
   };
@@ -48,13 +48,13 @@ async function bodyFrom(chunks: AsyncIterable<Uint8Array>, contentType: string, 
 
 const isForm = (contentType: string) => /^multipart\/form-data\b/i.test(contentType);
 
-/** How many bytes of a body are read. */
+/** The maximum number of bytes read of a body. */
 export function bodyLimit(contentType: string, path: string): number {
   if (BRINGS_WORLD.test(path)) return WORLD_LIMIT;
   return isForm(contentType) ? FORM_LIMIT : TEXT_LIMIT;
 }
 
-/** The bytes of a body as the engine takes them; null when there were more than the limit. */
+/** Converts a body's bytes; null above the limit. */
 export function bodyOf(
   bytes: Uint8Array<ArrayBuffer> | null,
   limit: number,
@@ -66,7 +66,7 @@ export function bodyOf(
   return bytes.byteLength > TEXT_LIMIT ? { kind: "long", contentType, bytes } : readText(bytes, contentType);
 }
 
-/** Null when there is more than the limit. */
+/** Null above the limit. */
 async function readUpTo(stream: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -84,7 +84,7 @@ async function readUpTo(stream: AsyncIterable<Uint8Array>, limit: number): Promi
   return bytes;
 }
 
-// A byte order mark stays: a signature is over all bytes.
+// A byte order mark is kept: a signature covers all bytes.
 const strictly = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 function readText(bytes: Uint8Array, contentType: string): Body {

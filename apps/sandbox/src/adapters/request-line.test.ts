@@ -17,7 +17,7 @@ async function open() {
   return { lines, url: server.url };
 }
 
-test("each request is one line with world, caller, status, code and id, and no secret", async () => {
+test("logs each request in one line with world, caller, status, code and id, without secrets", async () => {
   const { lines, url } = await open();
   const json = { "content-type": "application/json" };
   const mine = { "x-sandbox-token": MEI, "x-sandbox-world": "meis" };
@@ -57,7 +57,7 @@ test("each request is one line with world, caller, status, code and id, and no s
   for (const secret of [...SECRETS, accessToken ?? ""]) expect(written).not.toContain(secret);
 });
 
-test("a connection that is cut has no status", async () => {
+test("logs no status for a cut connection", async () => {
   const { lines, url } = await open();
   const rules = { rules: [{ operation: "getKEIS", kind: "reset" }] };
   const headers = { "x-sandbox-token": ADMIN, "content-type": "application/json" };

@@ -14,7 +14,7 @@ async function hear(fetch: typeof globalThis.fetch, base: string): Promise<Heard
   for (const sent of list) heard.push(await play(fetch, base, sent));
   return heard;
 }
-/** What differs, one line each: a diff of a thousand replies helps nobody. */
+/** The differences, one line each: a diff of a thousand replies is unreadable. */
 const differences = (heard: readonly Heard[]) =>
   list.flatMap((sent, index) => {
     const [here, there] = [JSON.stringify(expected[index]), JSON.stringify(heard[index])];
@@ -26,20 +26,20 @@ beforeAll(async () => {
   expected = await hear(createSandbox().fetch, "https://api.coffer.example");
 });
 
-test("the list asks for every operation of the contract, and meets every kind of answer", () => {
+test("covers every operation of the contract and every kind of reply", () => {
   const asked = new Set(list.map(({ what }) => what.split(",")[0]));
   for (const id of Object.keys(operations)) expect(asked).toContain(id);
   const statuses = new Set(expected.map(({ status }) => status));
   expect([...statuses].sort()).toEqual([200, 400, 401, 403, 404, 405, 413, 415, 503]);
 });
 
-test("over HTTP every reply is the same", async () => {
+test("gives equal replies over HTTP", async () => {
   const { url, stop } = await startServer({ port: 0, live: false });
   afterAll(stop);
   expect(differences(await hear(globalThis.fetch, url))).toEqual([]);
 });
 
-test("behind MSW every reply is the same", async () => {
+test("gives equal replies behind MSW", async () => {
   const { server } = setupSandbox();
   server.listen({ onUnhandledFrame: "error" });
   afterAll(() => server.close());

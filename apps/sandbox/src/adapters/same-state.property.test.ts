@@ -48,7 +48,7 @@ const control = async (base: string, method: string, call: string, world = "main
 const idsAt = async (base: string): Promise<string[]> =>
   (await control(base, "GET", "worlds")).items.map(({ id }: { id: string }) => id);
 
-/** The hash of every world there, then everything as it was at the start. */
+/** Hashes every world, then restores the initial state. */
 async function endAt(base: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const id of await idsAt(base)) {
@@ -62,7 +62,7 @@ const hashesOf = (sandbox: Sandbox) =>
   Object.fromEntries(sandbox.worlds.list().map(({ world }) => [world.id, world.hash()]));
 
 test(
-  "a request list gives the same replies and the same state in process, behind MSW and in two processes",
+  "gives equal replies and states in process, behind MSW and in two processes",
   async () => {
     await checkProperty(
       "one request list behind every adapter",

@@ -1,16 +1,10 @@
 import type { LookupAddress, LookupOptions } from "node:dns";
 import type { ClientRequest, IncomingMessage } from "node:http";
 import type { LookupFunction } from "node:net";
-import {
-  ANSWER_WITHIN,
-  type Answer,
-  answerOf,
-  isLoopbackName,
-  type Outgoing,
-  type Send,
-} from "../modules/events/exports.ts";
+import type { Answer, Outgoing, Send } from "../core/webhooks.ts";
+import { ANSWER_WITHIN, answerOf, isLoopbackName } from "../modules/events/exports.ts";
 
-/** Of a reply only its status counts; what else the receiver writes is read so far (bytes), then the connection is closed. */
+/** Only the reply's status counts; its body is read up to this limit (bytes), then the connection is closed. */
 const MOST_READ = 64 * 1024;
 
 class NotLoopback extends Error {}
@@ -54,7 +48,7 @@ export function sendOverHttp(
       };
       const settle = (answer: Answer) => {
         resolve(answer);
-        // A reply that is still being written has until then.
+        // The deadline of a reply that is still being written.
         if ("failed" in answer) abort();
       };
       signal.addEventListener("abort", abort, { once: true });
@@ -87,7 +81,7 @@ function begin({ url, headers, body }: Outgoing, lookup: LookupFunction | undefi
   return request(target, {
     method: "POST",
     headers: { ...headers, "content-length": Buffer.byteLength(body) },
-    // Each delivery has a connection of its own: none kept alive is closed just when it is used again.
+    // Each delivery has its own connection: a kept-alive one could be closed just when it is reused.
     agent: false,
     ...(lookup && { lookup }),
   });
@@ -99,6 +93,6 @@ function discard(reply: IncomingMessage): void {
     size += chunk.length;
     if (size > MOST_READ) reply.destroy();
   });
-  // Its status has come; a body that breaks off changes nothing.
+  // Its status has arrived; a broken body changes nothing.
   reply.on("error", () => {});
 }

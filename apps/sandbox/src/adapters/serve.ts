@@ -17,8 +17,8 @@ import { NOTHING_TOLD, type Told, toldOf } from "./request-line.ts";
 const NO_BODY: Body = { kind: "none" };
 
 /**
- * Answers one HTTP request: checks who may call, serves the console's files, passes the rest to the sandbox. Tells what
- * the log of requests can't see from outside.
+ * Answers one HTTP request: checks the caller, serves the console's files, passes the rest to the sandbox. Reports
+ * internal data for the request log.
  */
 export async function serve(
   sandbox: Sandbox,
@@ -30,7 +30,7 @@ export async function serve(
   const url = request.url ?? "/";
   const end = url.indexOf("?");
   const path = safeDecode(end === -1 ? url : url.slice(0, end));
-  // Before any other check: a load balancer knows no token, and asks by whatever address it has.
+  // Before any other check: a load balancer has no token, and uses any address.
   const state = health.check(path);
   if (state) return sendFile(state, {}, request, response);
   const refusal = originRefusal(request, access.isKnown);
@@ -67,7 +67,7 @@ export async function serve(
   const reply = isTimeSliced(answered) ? await runInTimeSlices(answered) : answered;
   const headers: Record<string, string> = Object.assign({}, reply.headers, cors);
   if (!request.complete && call.body !== NO_BODY) {
-    // The rest of a body that was too large is discarded, and the connection is closed.
+    // The rest of a too large body is discarded, and the connection is closed.
     headers.connection = "close";
     request.resume();
   }
@@ -83,13 +83,13 @@ export async function serve(
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 
-/** The host was checked to be a name of this sandbox; a proxy before it says where TLS ends. */
+/** The host was checked to be a name of this sandbox; a proxy in front tells where TLS ends. */
 const baseOf = ({ headers }: IncomingMessage) =>
   `${headers["x-forwarded-proto"] === "https" ? "https" : "http"}://${headers.host}`;
 
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
   const { "set-cookie": many } = headers;
-  // The only header Node gives as a list; no client sends it in a request.
+  // The only header Node gives as a list; clients don't send it in requests.
   return (many ? { ...headers, "set-cookie": many.join(", ") } : headers) as Record<string, string>;
 }
 
@@ -99,12 +99,12 @@ async function readBody(request: IncomingMessage, path: string): Promise<Body> {
   return bodyOf(await bytesOf(request, limit), limit, contentType);
 }
 
-/** Null when the body is larger than the limit. By events: iterating over a request takes longer than answering it. */
+/** Null above the limit. By events: iterating over a request takes longer than answering it. */
 function bytesOf(request: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer<ArrayBuffer>[] = [];
     let size = 0;
-    // A long body is put together as it comes: at the end that would take long.
+    // A long body is joined as it arrives: joining at the end would block.
     const told = Number(request.headers["content-length"]);
     const whole = told > TEXT_LIMIT && told <= limit ? Buffer.allocUnsafe(told) : null;
     let sinceRest = 0;
@@ -115,7 +115,7 @@ function bytesOf(request: IncomingMessage, limit: number): Promise<Uint8Array<Ar
       sinceRest += chunk.length;
       if (whole && sinceRest > TEXT_LIMIT) {
         sinceRest = 0;
-        // What waits in the connection would else be read in one go.
+        // Otherwise the buffered rest of the connection would be read in one go.
         request.pause();
         rest().then(() => request.resume());
       }
@@ -148,11 +148,11 @@ function sendWhole(reply: EngineReply, headers: Record<string, string>, response
   headers["content-length"] = String(length);
   response.writeHead(status, headers);
   if (bytes) response.end(bytes);
-  // Text without a letter beyond ASCII is the same bytes in both, and Latin 1 is written sooner.
+  // ASCII text has the same bytes in both encodings, and Latin 1 is written faster.
   else response.end(body, length === body.length ? "latin1" : "utf8");
 }
 
-/** As fast as the caller reads them, in time slices with everything else. */
+/** At the caller's reading speed, in time slices with all other work. */
 async function sendPieces(
   pieces: Generator<string>,
   status: number,
@@ -161,7 +161,7 @@ async function sendPieces(
 ): Promise<void> {
   response.writeHead(status, headers);
   for (const piece of pieces) {
-    // A socket that takes all at once says so before anybody else has had a turn.
+    // A socket that accepts everything at once continues before other work had a turn.
     if (!response.write(piece)) await drained(response);
     await rest();
     if (response.destroyed) return;

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The command as a user runs it; resolves with its first line, or its words and exit code when it ends before. */
+/** Runs the command as a user does; resolves with its first line, or its output and exit code if it ends before. */
 function run(...words: string[]) {
   const child = spawn(process.execPath, ["--conditions=@coffer/source", CLI, ...words], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -48,7 +48,7 @@ const hashAt = async (url: string) =>
 const post = (url: string, path: string, body: unknown) =>
   fetch(url + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
-test("the state outlives a graceful stop, worlds and all", async () => {
+test("keeps all worlds through a graceful stop", async () => {
   const state = join(folder, "deep", "state.json");
   const first = await startServer({ port: 0, live: false, state });
   await post(first.url, "/__sandbox/api/chain/deposit", { coin: "BTC", network: "BTC", amount: "1", name: "mei" });
@@ -61,7 +61,7 @@ test("the state outlives a graceful stop, worlds and all", async () => {
   await second.stop();
 });
 
-test("a request list gives the same replies and the same state through HTTP and in process", async () => {
+test("gives equal replies and states through HTTP and in process", async () => {
   const server = await startServer({ port: 0, live: false });
   const local = createSandbox();
   const list = async (send: typeof fetch, base: string) => {
@@ -91,7 +91,7 @@ test("a request list gives the same replies and the same state through HTTP and 
   await server.stop();
 });
 
-test("only pages on this machine may call it", async () => {
+test("accepts calls of pages on this machine only", async () => {
   const { url, stop } = await startServer({ port: 0 });
   const from = (origin: string, method = "GET") =>
     fetch(`${url}/api/services/app/Basic/GetKEIS`, { method, headers: { origin } });
@@ -108,7 +108,7 @@ test("only pages on this machine may call it", async () => {
   await stop();
 });
 
-test("a live server's time is real time", async () => {
+test("follows real time on a live server", async () => {
   const { url, stop } = await startServer({ port: 0 });
   const { now, mode } = (await (await fetch(`${url}/__sandbox/api/clock`)).json()) as { now: string; mode: string };
   expect(mode).toBe("live");
@@ -116,7 +116,7 @@ test("a live server's time is real time", async () => {
   await stop();
 });
 
-test("the command starts, says where, and ends on SIGTERM with its state saved", async () => {
+test("starts, prints its address, and saves its state on SIGTERM", async () => {
   const state = join(folder, "state");
   const { child, ready, exit } = run("start", "--port", "0", "--state", state, "--frozen");
   const url = await ready;
@@ -126,7 +126,7 @@ test("the command starts, says where, and ends on SIGTERM with its state saved",
   expect(await readdir(join(state, "worlds"))).toEqual(["kept", "main"]);
 });
 
-test("health, readiness and metrics tell a proxy and a monitoring system how it is", async () => {
+test("reports health, readiness and metrics", async () => {
   const token = "a-token-of-24-characters";
   const player = { name: "mei", token: "a-token-of-a-player-2026", role: "play" as const };
   const { url, stop } = await startServer({ port: 0, token, tokens: [player], state: join(folder, "state") });
@@ -153,13 +153,13 @@ test("health, readiness and metrics tell a proxy and a monitoring system how it 
     'coffer_sandbox_worlds{in="folder"} 0',
   ])
     expect(text.split("\n")).toContain(line);
-  // Each name once with its help and type, then its values: what a scraper reads.
+  // Each name once with its help and type, then its values, as a scraper expects.
   for (const line of text.trim().split("\n"))
     expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{[a-z]+="\w+"\})? [\d.e-]+)$/);
   await stop();
 });
 
-test("a port in use gets one clear line and exit code 1", async () => {
+test("prints one clear line and exits with 1 for a port in use", async () => {
   const { url, stop } = await startServer({ port: 0 });
   const { port } = new URL(url);
   const { exit } = run("start", "--port", port);
@@ -168,7 +168,7 @@ test("a port in use gets one clear line and exit code 1", async () => {
 });
 
 test.each([[["stop"]], [["start", "--port", "abc"]], [["start", "--unknown"]]])(
-  "%j is refused in a line",
+  "refuses %j in one line",
   async (words) => {
     const { code, err } = await run(...words).exit;
     expect(code).toBe(2);

@@ -11,39 +11,39 @@ import { NOTHING_TOLD, type RequestLine, shownPath, type Told } from "./request-
 import { sendOverHttp } from "./send-webhook.ts";
 import { serve } from "./serve.ts";
 
-// An import of node:http also loads what it re-exports, all of fetch included: 40 ms of the start.
+// An import of node:http also loads its re-exports, including fetch: 40 ms of the start.
 const { createServer } = process.getBuiltinModule("node:http");
 
-/** Longer than clients keep idle connections: a connection the server closes first may cut off a request on its way. */
+/** Longer than clients keep idle connections: a connection the server closes first may cut off a request in transit. */
 const KEEP_ALIVE = 75_000;
 const STOP_WITHIN = 2000;
-/** How often time passes for the webhooks of worlds that nobody asks anything of (ms). */
+/** The interval at which time passes for webhooks of idle worlds (ms). */
 const DUE_EVERY = 1000;
 
 export type ServerOptions = SandboxOptions &
   AccessOptions & {
-    /** 0 takes a free one. */
+    /** 0 chooses a free one. */
     port?: number;
     /** Folder to keep the state in, a file a world; nowhere when left out. */
     state?: string;
-    /** Hosts beside this machine that webhooks may be sent to, as they stand in an address; `*` for any. */
+    /** Hosts that may receive webhooks besides this machine, as in an address; `*` for any. */
     webhookHosts?: readonly string[];
     tell?: (message: string) => void;
-    /** Called with each request when it is answered. */
+    /** Called with each answered request. */
     log?: (line: RequestLine) => void;
   };
 type Log = (line: RequestLine) => void;
 export type RunningServer = {
   readonly url: string;
   readonly sandbox: Sandbox;
-  /** The administrator's token; null where only this machine can reach the server. */
+  /** The administrator's token; null if only this machine can reach the server. */
   readonly token: string | null;
-  /** The console's address; where there are tokens, a one-time sign-in link. */
+  /** The console's address; with tokens, a one-time sign-in link. */
   readonly consoleUrl: () => string;
   readonly stop: () => Promise<void>;
 };
 
-/** The sandbox over HTTP. Time runs with real time unless `live` is false. */
+/** The sandbox over HTTP. Time follows real time unless `live` is false. */
 export async function startServer({
   port = 4010,
   state,
@@ -78,7 +78,7 @@ export async function startServer({
   const health = new Health();
   const answer = (request: IncomingMessage, response: ServerResponse) =>
     serve(sandbox, access, health, request, response).catch((error) => {
-      // The caller went away while sending: nobody is left to answer.
+      // The caller disconnected while sending.
       if (request.destroyed && !request.complete) return NOTHING_TOLD;
       tell(`A request failed inside: ${error instanceof Error ? error.stack : String(error)}`);
       if (!response.headersSent) response.writeHead(500);
@@ -92,7 +92,7 @@ export async function startServer({
     server.listen(port, access.host, resolve);
   });
   try {
-    // Only now, so that a port in use leaves the folder alone; no request gets in before it is done.
+    // Deferred, so that a port in use leaves the state untouched; no request is accepted before.
     folder?.open();
   } catch (error) {
     server.close();
@@ -118,7 +118,7 @@ export async function startServer({
   return { url, sandbox, token: keys?.token ?? null, consoleUrl, stop };
 }
 
-/** Also tells each request to the log, once it is answered. */
+/** Also reports each answered request to the log. */
 function logged(answer: (request: IncomingMessage, response: ServerResponse) => Promise<Told>, log: Log) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const took = startWatch();

@@ -7,7 +7,7 @@ import { startServer } from "./server.ts";
 
 const AT_ONCE = 2000;
 
-test("of 2000 signed requests at once each is answered for itself, and one nonce among them opens once", async () => {
+test("answers 2000 concurrent signed requests separately, and accepts one nonce among them once", async () => {
   const server = await startServer({ port: 0, live: false });
   onTestFinished(() => server.stop());
   const owner = createClient({ baseUrl: server.url });

@@ -28,7 +28,7 @@ const newKey = (fields: object = {}) =>
 type Sent = { method?: string; body?: string; timestamp?: number; nonce?: string; headers?: Record<string, string> };
 type Told = { result: Record<string, unknown> | null; error: { code: number; data: Record<string, unknown> } | null };
 
-/** Signs one thing and sends another, where `instead` says so. */
+/** Signs one request and sends another, by `instead`. */
 async function send(key: KeyPair, target: string, sent: Sent = {}, instead: { target?: string; body?: string } = {}) {
   const { method = "GET", body = "", timestamp = now(), headers, ...rest } = sent;
   const content = instead.body ?? body;
@@ -45,7 +45,7 @@ async function send(key: KeyPair, target: string, sent: Sent = {}, instead: { ta
   return { status: reply.status, result: told.result, code: told.error?.code, reason: undefined, ...told.error?.data };
 }
 
-test("a request signed by the rules of the contract alone is answered", async () => {
+test("accepts a request signed by the contract's rules alone", async () => {
   const key = await newKey();
   expect(await send(key, ACCOUNT)).toMatchObject({ status: 200, result: { uid: "80413" } });
   expect(await send(key, `${ADDRESSES}?Coin=USDT&Keyword=caf%C3%A9%20%27x%27`)).toMatchObject({ status: 200 });
@@ -54,7 +54,7 @@ test("a request signed by the rules of the contract alone is answered", async ()
   expect(await send(key, ACCOUNT.replace("services", "s%65rvices"))).toMatchObject({ status: 200 });
 });
 
-test("a path, a query or a body changed on the way is refused", async () => {
+test("refuses a path, a query or a body changed in transit", async () => {
   const key = await newKey({ permissions: [0, 1], addressScope: 0 });
   const refused = { status: 401, reason: "badSignature" };
   const order = (amount: string) =>
@@ -68,7 +68,7 @@ test("a path, a query or a body changed on the way is refused", async () => {
   expect(await send(key, WITHDRAW, post)).toMatchObject({ status: 200, result: { verificationMethods: [] } });
 });
 
-test("old, from ahead, sent twice, not permitted, bound elsewhere, removed: each is refused by name", async () => {
+test("names stale, future, repeated, forbidden, bound and removed keys", async () => {
   const key = await newKey();
   const nonce = "the-only-nonce";
   expect(await send(key, ACCOUNT, { nonce })).toMatchObject({ status: 200 });
@@ -83,7 +83,7 @@ test("old, from ahead, sent twice, not permitted, bound elsewhere, removed: each
   const [here, elsewhere] = [await newKey({ boundIps: "127.0.0.0/8" }), await newKey({ boundIps: "203.0.113.14" })];
   expect(await send(here, ACCOUNT)).toMatchObject({ status: 200 });
   expect(await send(elsewhere, ACCOUNT)).toMatchObject({ status: 401, reason: "ipNotBound" });
-  // Whoever could name an address in a header would be bound to nothing.
+  // A caller-controlled address header would defeat the binding.
   expect(await send(elsewhere, ACCOUNT, { headers: { "x-forwarded-for": "203.0.113.14" } })).toMatchObject({
     status: 401,
   });

@@ -2,33 +2,33 @@ import type { Holder } from "../control/holder.ts";
 
 const SHORTEST = 16;
 const LINK_LIFE = 10 * 60 * 1000;
-/** How long a browser stays signed in (s). */
+/** The lifetime of a browser's sign-in (s). */
 export const SIGNED_IN_SECONDS = 12 * 60 * 60;
 
-/** Somebody who may use the control API, with their token. */
+/** A user of the control API with a token. */
 export type TokenHolder = Holder & { readonly token: string };
 
-/** Tokens of a server that other machines can reach, and the one-time links that sign a browser in. */
+/** The tokens of a reachable server, and the one-time links that sign a browser in. */
 export type Tokens = {
   /** The token of the first administrator. */
   readonly token: string;
   readonly administrator: Holder;
   readonly holderOf: (token: string | undefined) => Holder | null;
   readonly named: (name: string) => Holder | undefined;
-  /** Whose browser it is, by its session cookie. */
+  /** Returns the holder of a browser's session cookie. */
   readonly signedIn: (session: string | undefined, now: number) => Holder | null;
-  /** A one-time code, valid for ten minutes; a holder's new code ends the one before. */
+  /** Returns a one-time code, valid for ten minutes; a holder's new code ends the previous one. */
   readonly newCode: (holder: Holder, now: number) => string;
-  /** Exchanges a code for the value of a session cookie; null when the code is unknown, used or expired. */
+  /** Exchanges a code for a session cookie's value; null if it is unknown, used or expired. */
   readonly takeCode: (code: string, now: number) => string | null;
 };
 
-/** `admin`: the administrator's token, made up when left out. */
+/** `admin`: the administrator's token, generated if omitted. */
 export function newTokens(admin?: string, others: readonly TokenHolder[] = []): Tokens {
   const { createHash, createHmac, randomBytes, timingSafeEqual } = process.getBuiltinModule("node:crypto");
-  // Hexadecimal: in base64url one in 64 starts with a dash, and `--token -k7h…` is read as another option.
+  // Hexadecimal: in base64url one in 64 starts with a dash, and `--token -k7h…` would be read as another option.
   const secret = () => randomBytes(24).toString("hex");
-  // Looked up by hash, so that the time of a lookup tells nothing about how close a guess was.
+  // Looked up by hash, so that the duration reveals nothing about a close guess.
   const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
   if (admin !== undefined) checkToken(admin, "The admin token");
   const token = admin ?? secret();
@@ -37,7 +37,7 @@ export function newTokens(admin?: string, others: readonly TokenHolder[] = []): 
   const byToken = new Map<string, Holder>();
   const byName = new Map<string, Holder>();
   const secrets = new Map<string, string>();
-  // Proven by the holder's own token, so that every process started with the same tokens knows a session of another.
+  // Proved by the holder's own token, so that all processes with the same tokens share sessions.
   const proofOf = (name: string, until: string) =>
     createHmac("sha256", secrets.get(name) ?? "")
       .update(`${name} ${until}`)

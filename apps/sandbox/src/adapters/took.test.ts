@@ -4,7 +4,7 @@ import { startServer } from "./server.ts";
 
 type Log = { items: { took: number | null }[] };
 
-it("an adapter with a watch notes how long an answer took, waiting included", async () => {
+it("records the duration of a reply, waits included, in an adapter with a clock", async () => {
   const { url, stop } = await startServer({ port: 0, live: false });
   try {
     const api = `${url}/__sandbox/api`;
@@ -20,7 +20,7 @@ it("an adapter with a watch notes how long an answer took, waiting included", as
   }
 });
 
-it("the engine itself has no watch", () => {
+it("records no duration in core itself", () => {
   const api = TestSandbox.start().stranger();
   api.call("getKEIS");
   expect((api.control("GET", "log").body as Log).items[0]?.took).toBeNull();

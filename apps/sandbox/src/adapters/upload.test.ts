@@ -27,14 +27,14 @@ const formOf = (...files: [name: string, file: File][]) => {
 };
 const photo = (bytes: BlobPart = JPEG, name = "passport 照片.jpg") => new File([bytes], name, { type: "text/plain" });
 
-test("a browser's form arrives whole; the type it claims doesn't matter", async () => {
+test("reads a browser's form whatever type it claims", async () => {
   const { send } = await start();
   const { status, body } = await send(formOf(["file", photo()]));
   expect(status).toBe(200);
   expect(body.result).toMatchObject({ name: "passport 照片.jpg", mediaType: "image/jpeg", size: JPEG.length });
 });
 
-test("no file, two, one in a wrong field, and one too large to read", async () => {
+test("refuses no file, two, one in a wrong field, and a too large one", async () => {
   const { sandbox, send } = await start();
   const before = sandbox.world().hash();
   expect((await send(formOf())).body.error.code).toBe(50012);
@@ -46,7 +46,7 @@ test("no file, two, one in a wrong field, and one too large to read", async () =
   expect(sandbox.world().hash()).toBe(before);
 });
 
-test("what is no form, or a broken one, is refused as such", async () => {
+test("refuses a malformed form", async () => {
   const { sandbox, send } = await start();
   const before = sandbox.world().hash();
   expect((await send("{}", { "content-type": "application/json" })).status).toBe(415);

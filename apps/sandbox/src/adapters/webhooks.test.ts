@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { verifyWebhook } from "@coffer/sdk/webhook";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { mayReach } from "../modules/events/exports.ts";
+import { mayReach } from "../modules/events/webhook-url.ts";
 import type { WebhookAdapter } from "../sandbox.ts";
 import { type Api, TestSandbox } from "../testing/client.ts";
 import { DAY, HOUR, MINUTE } from "../testing/someone.ts";
@@ -27,10 +27,10 @@ async function receiverThat(...[answer]: Parameters<typeof startReceiver>) {
   stops.push(receiver.stop);
   return receiver;
 }
-/** One send over HTTP, without a sandbox. */
+/** Sends one delivery over HTTP, without a sandbox. */
 const send = (url: string, within?: number) => sendOverHttp(new AbortController().signal, within)(outgoing(url));
 
-/** A sandbox whose webhooks leave as the server's do, and a merchant in it. */
+/** A sandbox that sends webhooks as the server does, with a merchant. */
 function merchantSending(url: string, adapter: Partial<WebhookAdapter> = {}) {
   const sandbox = TestSandbox.start();
   const by = new AbortController();
@@ -91,7 +91,7 @@ describe("a sandbox that other machines can reach", () => {
   });
 });
 
-test("a deposit that is credited is told to the merchant's receiver, signed", async () => {
+test("delivers a credited deposit signed to the merchant's receiver", async () => {
   const receiver = await receiverThat(end(204));
   const { sandbox, secret, deposit, deliveries } = merchantSending(receiver.url);
   deposit();
@@ -101,7 +101,7 @@ test("a deposit that is credited is told to the merchant's receiver, signed", as
   if (!got) throw new Error("Nothing came.");
   expect(got).toMatchObject({ method: "POST", headers: { "content-type": "application/json" } });
   expect(signedBy(got, [secret, "another"])).toEqual([secret]);
-  // As a partner's program does, at the time it is in this world.
+  // As a partner's program does, at this world's time.
   const now = sandbox.world().clock.now();
   expect(await verifyWebhook(got.body, got.headers, secret, { now })).toEqual(JSON.parse(got.body));
   const [delivery] = deliveries();
@@ -110,7 +110,7 @@ test("a deposit that is credited is told to the merchant's receiver, signed", as
   expect(receiver.received).toHaveLength(1);
 });
 
-test("while a secret is rolled both sign, after a day and after another roll the oldest doesn't", async () => {
+test("signs with both secrets during a roll, and without the oldest after a day or another roll", async () => {
   const receiver = await receiverThat(end(200));
   const { sandbox, api, id, secret, deposit, after } = merchantSending(receiver.url);
   const roll = (key: string) => api.call("rollWebhookSecret", { id }, { idempotencyKey: `roll-${key}` }).result.secret;
@@ -128,7 +128,7 @@ test("while a secret is rolled both sign, after a day and after another roll the
   expect(await signing()).toEqual([2]);
 });
 
-test("a receiver that is down gets it again, and each answer is noted", async () => {
+test("resends to a receiver that was down, and records each answer", async () => {
   const receiver = await receiverThat((response, at) => end(at < 2 ? 500 : 200)(response));
   const { sandbox, deposit, deliveries, after } = merchantSending(receiver.url);
   deposit();
@@ -144,7 +144,7 @@ test("a receiver that is down gets it again, and each answer is noted", async ()
   expect(third?.headers["coffer-signature"]).not.toBe(first?.headers["coffer-signature"]);
 });
 
-test("a receiver that answers nothing blocks no request, and isn't asked more than four times at once", async () => {
+test("blocks no request on a silent receiver, and sends it at most four at once", async () => {
   const held: (() => void)[] = [];
   const receiver = await receiverThat((response) => held.push(() => end(200)(response)));
   const { sandbox, api, id, deliveries, webhook } = merchantSending(receiver.url);
@@ -161,7 +161,7 @@ test("a receiver that answers nothing blocks no request, and isn't asked more th
   expect(webhook()?.status).toBe("active");
 });
 
-test("in a world that runs with real time what is due is sent again without a request", async () => {
+test("resends due deliveries without a request in a live world", async () => {
   const receiver = await receiverThat((response, at) => end(at === 0 ? 503 : 200)(response));
   const { sandbox, api, deliveries } = merchantSending(receiver.url);
   api.control("POST", "clock/live", {});
@@ -173,7 +173,7 @@ test("in a world that runs with real time what is due is sent again without a re
   expect(deliveries()[0]).toMatchObject({ status: "delivered", attemptCount: 2 });
 });
 
-test("a dead receiver is found out after a leap of a day, and its merchant's webhook disabled", async () => {
+test("disables a dead receiver's webhook after a jump of a day", async () => {
   const receiver = await receiverThat(end(200));
   const { sandbox, deposit, deliveries, webhook, after } = merchantSending(receiver.url);
   await receiver.stop();
@@ -197,14 +197,14 @@ test.each([
   expect(receiver.received[0]?.body).toBe('{"id":"ev_1"}');
 });
 
-test("where nobody listens it is unreachable; where nobody answers, late", async () => {
+test("separates an unreachable from a late receiver", async () => {
   const receiver = await receiverThat(() => {});
   expect(await send(receiver.url, 1)).toEqual({ failed: "timeout" });
   await receiver.stop();
   expect(await send(receiver.url)).toEqual({ failed: "unreachable" });
 });
 
-test("a reply that never ends is cut, and its status counts", async () => {
+test("cuts an endless reply and counts its status", async () => {
   let cut = () => {};
   const isCut = new Promise<void>((resolve) => {
     cut = resolve;
@@ -221,7 +221,7 @@ test("a reply that never ends is cut, and its status counts", async () => {
   await isCut;
 });
 
-test("a name of this machine that leads elsewhere isn't connected to", async () => {
+test("does not connect to a local name that resolves elsewhere", async () => {
   const receiver = await receiverThat(end(200));
   const named = `http://shop.localhost:${receiver.port}/`;
   const dns = process.getBuiltinModule("node:dns");
@@ -241,7 +241,7 @@ test("a name of this machine that leads elsewhere isn't connected to", async () 
   expect(receiver.received).toHaveLength(1);
 });
 
-test("the server sends, and goes on after it was stopped in the middle", async () => {
+test("sends from the server and continues after an interruption", async () => {
   const folder = mkdtempSync(join(tmpdir(), "coffer-webhooks-"));
   stops.push(async () => rmSync(folder, { recursive: true }));
   const receiver = await receiverThat((response, at) => {
@@ -285,7 +285,7 @@ test("the server sends, and goes on after it was stopped in the middle", async (
   expect(await other.first()).toMatchObject({ status: "delivered", attemptCount: 2, failReason: null });
 });
 
-test("in process they leave by the fetch that is handed in, to this machine and the hosts named beside it", async () => {
+test("sends by the injected fetch in process, to this machine and named hosts", async () => {
   const sent: [string, RequestInit | undefined][] = [];
   const webhookFetch: typeof fetch = async (url, init) => {
     sent.push([String(url), init]);
@@ -307,7 +307,7 @@ test("in process they leave by the fetch that is handed in, to this machine and 
   expect(sent[0]?.[1]).toMatchObject({ method: "POST", redirect: "manual", credentials: "omit" });
 });
 
-test("a fetch that rejects, or never answers, fails the attempt alone", async () => {
+test("fails only the attempt when fetch rejects or never answers", async () => {
   expect(await sendByFetch(async () => Promise.reject(new TypeError("no")))(outgoing("http://localhost/"))).toEqual({
     failed: "unreachable",
   });

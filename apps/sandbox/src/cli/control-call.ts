@@ -9,7 +9,7 @@ import {
 import { EXIT, Mistake, misused } from "./mistakes.ts";
 import type { Target } from "./server-options.ts";
 
-/** The control API of a running sandbox. Throws a Mistake that says what went wrong. */
+/** Returns the control API of a running sandbox. Its calls throw a Mistake that explains the failure. */
 export function controlOf(target: Target): ControlClient {
   if (!URL.canParse(target.url))
     throw misused(`--url must be an address such as http://127.0.0.1:4010, not "${target.url}".`);
@@ -40,9 +40,9 @@ function mistakeOf(error: ControlError, { url }: Target): Mistake {
   return new Mistake(wordsOf(error));
 }
 
-/** "field: why", or where no field is to blame "message details". */
+/** Returns "field: reason", or "message details" if no field is wrong. */
 function wordsOf({ message, details, fields }: ControlError): string {
-  // The general sentence says to look at the fields, and details say of them again what they say themselves.
+  // The general message points to the fields, and the details repeat their messages.
   if (fields.length > 0) return fields.map((each) => `${each.field}: ${each.message}`).join("; ");
   return [message, details].filter(Boolean).join(" ");
 }

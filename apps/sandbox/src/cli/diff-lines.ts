@@ -2,7 +2,7 @@ import type { ControlSchemas } from "../client/control-client.ts";
 
 type Diff = ControlSchemas["WorldDiff"];
 
-/** What differs between two worlds, to be read: a line for each thing that does, from the first world to the second. */
+/** Formats the differences between two worlds: one line each, from the first world to the second. */
 export function diffLines({ from, to, same, clock, settings, entries, accounts, tables }: Diff): string {
   if (same) return `${from} and ${to} are alike.\n`;
   const lines = [`${from} → ${to}`];

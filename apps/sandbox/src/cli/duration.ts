@@ -2,7 +2,7 @@ import { misused } from "./mistakes.ts";
 
 const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
 
-/** "2h30m", "3d", "90s", "1w 2d" → milliseconds. */
+/** Returns the milliseconds of "2h30m", "3d", "90s" or "1w 2d". */
 export function readDuration(text: string): number {
   const parts = [...text.replaceAll(" ", "").matchAll(/(\d{1,12})(ms|s|m|h|d|w)/gy)];
   const isWhole = parts.length > 0 && parts.map(([part]) => part).join("") === text.replaceAll(" ", "");

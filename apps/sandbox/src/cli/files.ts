@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { Mistake } from "./mistakes.ts";
 import type { Io } from "./verb.ts";
 
-/** Writes a file, whole or not at all; "-" is standard output. */
+/** Writes a file atomically; "-" is standard output. */
 export function writeJson(path: string, value: unknown, io: Io): void {
   const text = `${JSON.stringify(value)}\n`;
   if (path === "-") {
@@ -28,7 +28,7 @@ export function readJson(path: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null) return value;
   } catch {
-    // Refused below, like any file that isn't one of ours.
+    // Refused below, like any file of another format.
   }
   throw new Mistake(`${path} is no JSON file of a world.`);
 }

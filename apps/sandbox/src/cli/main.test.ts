@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The command in this process, at the server of this test. */
+/** Runs the command in this process against the server of this test. */
 async function run(line: string, env: Record<string, string> = {}) {
   let [out, err] = ["", ""];
   const words = line === "" ? [] : line.split(" ");
@@ -36,7 +36,7 @@ async function run(line: string, env: Record<string, string> = {}) {
 const json = async (line: string) => JSON.parse((await run(`${line} --json`)).out);
 const now = async (world: string) => Date.parse((await json(`clock --world ${world}`)).now);
 
-test("every verb is in the overview and explains itself", async () => {
+test("lists every verb in the overview and explains each", async () => {
   const { code, out } = await run("--help");
   expect(code).toBe(0);
   const verbs = [...out.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, name = ""]) => name);
@@ -50,12 +50,12 @@ test("every verb is in the overview and explains itself", async () => {
   }
 });
 
-test("--version says which one it is", async () => {
+test("prints its version with --version", async () => {
   const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
   expect(await run("--version")).toEqual({ code: 0, out: `${version}\n`, err: "" });
 });
 
-test("advance takes times, moments, repetitions and what is due", async () => {
+test("accepts durations, moments, repetitions and due tasks in advance", async () => {
   const begun = await now("steps");
   const { code, out } = await run("advance 2h30m --world steps");
   expect([code, out]).toEqual([0, expect.stringMatching(/^steps: 2026-11-21T16:32:11\.000Z, frozen, \d+ to come\n$/)]);
@@ -68,13 +68,13 @@ test("advance takes times, moments, repetitions and what is due", async () => {
   expect((await run("clock freeze --world steps")).out).toContain("frozen");
 });
 
-test("a Node that is too old is told so", () => {
+test("names the required Node version when Node is too old", () => {
   expect(["22.12.0", "22.13.1", "24.0.0"].map(tooOld)).toEqual([null, null, null]);
   expect(tooOld("20.20.2")).toBe("The Coffer sandbox needs Node 22.12 or newer; this is 20.20.2.");
   expect(tooOld("22.11.0")).toContain("22.12 or newer");
 });
 
-test("times are read to the millisecond, and nothing else is", () => {
+test("parses times to the millisecond and rejects everything else", () => {
   expect(["2h30m", "3d", "90s", "1w2d", "1500ms", "1d 2h"].map(readDuration)).toEqual([
     9_000_000, 259_200_000, 90_000, 777_600_000, 1500, 93_600_000,
   ]);
@@ -82,7 +82,7 @@ test("times are read to the millisecond, and nothing else is", () => {
     expect(() => readDuration(text)).toThrow("no time such as");
 });
 
-test("scenarios are listed in both languages, played, and an unknown one says which there are", async () => {
+test("lists and plays scenarios in both languages and suggests names for an unknown one", async () => {
   const { out } = await run("scenario");
   expect(out).toContain("everything-pending");
   expect((await run("scenario --lang zh-CN")).out).toMatch(/\p{Script=Han}/u);
@@ -94,7 +94,7 @@ test("scenarios are listed in both languages, played, and an unknown one says wh
   expect(unknown).toMatchObject({ code: 1, out: "", err: expect.stringContaining("several-devices, api-keys") });
 });
 
-test("a snapshot brings a world back; what isn't one changes nothing", async () => {
+test("restores a world from a snapshot and refuses other files without a change", async () => {
   const file = join(folder, "shop.json");
   await run("scenario review-queue --world kept");
   const hash = server.sandbox.world("kept").hash();
@@ -111,7 +111,7 @@ test("a snapshot brings a world back; what isn't one changes nothing", async () 
   expect((await run(`restore ${join(folder, "none.json")}`)).err).toContain("can't be read");
 });
 
-test("a world travels in a file, under a new name; a file of another kind is refused", async () => {
+test("imports a world under a new name and refuses other files", async () => {
   const file = join(folder, "shared.json");
   await run("scenario everything-pending --world sender");
   expect((await run(`export ${file} --world sender`)).out).toContain(`coffer-sandbox import ${file}`);
@@ -126,12 +126,12 @@ test("a world travels in a file, under a new name; a file of another kind is ref
   expect(server.sandbox.worlds.has("later")).toBe(false);
 });
 
-test("worlds are listed, forked, and deleted", async () => {
+test("lists, forks and deletes worlds", async () => {
   expect((await run("worlds fork twin --world main")).code).toBe(0);
   expect((await json("worlds")).map((world: { id: string }) => world.id)).toEqual(
     expect.arrayContaining(["main", "twin"]),
   );
-  // Said once.
+  // The error is printed once.
   expect((await run("worlds fork twin")).err).toBe("id: There is a world twin already.\n");
   expect((await run("worlds delete twin")).out).toBe("twin is gone.\n");
   expect((await run("worlds delete main")).code).toBe(1);
@@ -141,7 +141,7 @@ test("worlds are listed, forked, and deleted", async () => {
   expect((await run("worlds delete other-*")).out).toBe("other-ci is gone.\n");
 });
 
-test("what differs between two worlds is read line by line, rows and money too", async () => {
+test("prints the differences of two worlds line by line, rows and money included", async () => {
   await run("worlds fork before --world shop");
   expect((await run("worlds diff shop before")).out).toBe("shop and before are alike.\n");
   const shop = server.sandbox.world("shop");
@@ -162,7 +162,7 @@ test("what differs between two worlds is read line by line, rows and money too",
   expect((await run("worlds diff shop before")).out).toMatch(/ USDT \(-250\)$/m);
 });
 
-test("seed makes a folder of state once, and worlds follow its text", async () => {
+test("creates a state folder once, and its worlds follow the seed text", async () => {
   const state = join(folder, "acme");
   expect(await run(`seed acme --state ${state} --frozen`)).toMatchObject({ code: 0, err: "" });
   expect(await run(`seed other --state ${state}`)).toMatchObject({ code: 1, err: expect.stringContaining("already") });
@@ -174,14 +174,14 @@ test("seed makes a folder of state once, and worlds follow its text", async () =
   expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('the seed "acme"') });
 });
 
-test("worker copies the file of the msw that is installed", async () => {
+test("copies the worker of the installed msw", async () => {
   const { code } = await run(`worker ${join(folder, "public")}`);
   expect(code).toBe(0);
   const file = join(folder, "public", "mockServiceWorker.js");
   expect(existsSync(file) && readFileSync(file, "utf8")).toContain("addEventListener");
 });
 
-test("console says where it is, and gets a link where a token is asked for", async () => {
+test("prints the console's address, with a link where a token is required", async () => {
   expect((await run("console")).out).toBe(`${server.url}/__sandbox/\n`);
   const token = "a-token-for-tests-0123456789";
   const far = await startServer({ port: 0, host: "0.0.0.0", token });
@@ -223,7 +223,7 @@ test.each([
   ["start --port 0 --scenario poor-user", 1, "everything-pending"],
   ["seed acme", 2, "--state"],
   ["worker", 2, "one folder"],
-])("%s ends with %d and one line", async (line, code, words) => {
+])("ends %s with code %d and one line", async (line, code, words) => {
   const ended = await run(line);
   expect(ended).toMatchObject({ code, out: "" });
   expect(ended.err).toContain(words);

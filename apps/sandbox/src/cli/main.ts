@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { EXIT, Mistake, misused } from "./mistakes.ts";
 import type { Io, Verb } from "./verb.ts";
 
-/** Each is loaded when it is called: `start` is measured in milliseconds. */
+/** Loaded on demand: every millisecond of `start` counts. */
 const verbs: Readonly<Record<string, { summary: string; load: () => Promise<{ verb: Verb }> }>> = {
   start: { summary: "run the sandbox over HTTP", load: () => import("./verbs/start.ts") },
   seed: { summary: "make a folder of state with worlds of another seed", load: () => import("./verbs/seed.ts") },
@@ -19,7 +19,7 @@ const verbs: Readonly<Record<string, { summary: string; load: () => Promise<{ ve
   worker: { summary: "copy MSW's worker file into a folder", load: () => import("./verbs/worker.ts") },
 };
 
-/** The command line; answers the exit code. Without a verb it starts. */
+/** Runs the command line and returns the exit code. Without a verb it starts the sandbox. */
 export async function main(args: readonly string[], io: Io): Promise<number> {
   try {
     const at = args.findIndex((arg) => !arg.startsWith("-"));
@@ -48,7 +48,7 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** The package's own, two folders up from here and from where it is built. */
+/** The package's own manifest, two folders above both the source and the built file. */
 const version = (): string => JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")).version;
 
 function overview(): string {

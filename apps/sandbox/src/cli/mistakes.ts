@@ -1,7 +1,7 @@
 /** Exit codes of the command, for scripts. */
 export const EXIT = { done: 0, refused: 1, usage: 2, noServer: 3 } as const;
 
-/** An error for the person at the terminal: one line and an exit code, no stack. */
+/** An error for the user of the terminal: one line and an exit code, no stack. */
 export class Mistake extends Error {
   override readonly name = "Mistake";
   readonly exit: number;
@@ -10,5 +10,5 @@ export class Mistake extends Error {
     this.exit = exit;
   }
 }
-/** An error in the command line itself. */
+/** Builds an error in the command line itself. */
 export const misused = (message: string) => new Mistake(message, EXIT.usage);

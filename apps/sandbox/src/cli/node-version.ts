@@ -1,7 +1,7 @@
-/** As in "engines.node": npm only warns of it, and an older Node fails with an error that explains nothing. */
+/** As in "engines.node": npm only warns about it, and an older Node fails with an unclear error. */
 const OLDEST = [22, 12] as const;
 
-/** The message for a Node that is too old; null when it is new enough. */
+/** Returns the message for a Node that is too old; null if it is new enough. */
 export function tooOld(version: string): string | null {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return null;

@@ -1,6 +1,6 @@
 import { misused } from "./mistakes.ts";
 
-/** What a world is made from, for `start` and `seed`. */
+/** The source of new worlds, for `start` and `seed`. */
 export const seedingOptions = {
   seed: { type: "string" },
   at: { type: "string" },

@@ -2,7 +2,7 @@ import type { Io } from "./verb.ts";
 
 const DEFAULT_URL = "http://127.0.0.1:4010";
 
-/** What every verb takes that speaks to a running sandbox. */
+/** Options of every verb that calls a running sandbox. */
 export const serverOptions = {
   url: { type: "string" },
   world: { type: "string" },

@@ -4,21 +4,21 @@ import { misused } from "./mistakes.ts";
 export type Options = NonNullable<ParseArgsConfig["options"]>;
 export type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>["values"];
 
-/** Where a verb's words go: the terminal, or a test. */
+/** The destination of a verb's output: the terminal, or a test. */
 export type Io = {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
 };
 export type Verb = {
-  /** After the verb's name: what it takes. */
+  /** The arguments after the verb's name. */
   readonly takes: string;
   /** Printed by --help, after the usage line. */
   readonly help: string;
   readonly run: (words: readonly string[], io: Io) => Promise<void>;
 };
 
-/** A verb with its options read and named by type; what they don't know is refused by `parseArgs`. */
+/** Defines a verb with typed options; `parseArgs` refuses unknown ones. */
 export function defineVerb<const O extends Options>(verb: {
   takes: string;
   help: string;
@@ -40,7 +40,7 @@ function parse<const O extends Options>(words: readonly string[], options: O) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
-    // The first sentence of the error says what is wrong; the rest is about parseArgs itself.
+    // The first sentence of the error explains the mistake; the rest is about parseArgs itself.
     throw misused(
       `${String((error as Error).message)
         .split(". ", 1)[0]
@@ -49,7 +49,7 @@ function parse<const O extends Options>(words: readonly string[], options: O) {
   }
 }
 
-/** The one argument a verb takes. Throws a Mistake for none or several. */
+/** Returns the only argument of a verb. @throws Mistake for none or several */
 export function oneWord(words: readonly string[], what: string): string {
   const [word] = words;
   if (word === undefined || words.length > 1) throw misused(`It takes one ${what}, not ${words.length}.`);

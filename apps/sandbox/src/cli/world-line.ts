@@ -6,7 +6,7 @@ const textOf = ({ id, seed, now, mode, requests, entries }: World) =>
 
 export const worldLine = (world: World): string => `${textOf(world)}\n`;
 
-/** Of a world that was saved and not asked for since, only the name is known, and whose it is. */
+/** Of a saved world that isn't loaded, only name and owner are known. */
 export function listedLine(world: ControlSchemas["ListedWorld"]): string {
   const { owner, expiresAt } = world;
   const whose = owner === null ? "" : `, of ${owner}`;

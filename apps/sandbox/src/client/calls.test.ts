@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from "vitest";
 import type { ControlCalls, ControlInput, ControlOutput } from "./calls.ts";
 
-it("knows each call by method and path: query and body as one input, and what it answers", () => {
+it("types each call by method and path: query and body as one input, and its reply", () => {
   type Advance = { readonly ms?: number; readonly to?: string; readonly times?: number };
   expectTypeOf<ControlInput<"POST", "clock/advance">>().toEqualTypeOf<Advance>();
   expectTypeOf<ControlInput<"GET", "inbox">>().toEqualTypeOf<{ readonly to?: string }>();

@@ -2,7 +2,7 @@ import type { components, paths } from "../gen/control.ts";
 
 export type ControlMethod = "GET" | "POST" | "PUT" | "DELETE";
 
-/** `/actors/{actor}/{action}` is met by any two words. */
+/** `/actors/{actor}/{action}` matches any two words. */
 type Filled<Path> = Path extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${Filled<After>}`
   : Path;
@@ -42,5 +42,5 @@ export type ControlPath<Method extends ControlMethod> = keyof ControlCalls exten
 export type ControlInput<Method extends ControlMethod, Path extends string> = Named<Method, Path>["input"];
 export type ControlOutput<Method extends ControlMethod, Path extends string> = Named<Method, Path>["output"];
 
-/** What the calls take and answer, by name. */
+/** The types of the calls' inputs and replies, by name. */
 export type ControlSchemas = components["schemas"];

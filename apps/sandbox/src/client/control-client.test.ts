@@ -8,7 +8,7 @@ let other: Server;
 let otherUrl: string;
 beforeAll(async () => {
   running = await startServer({ port: 0 });
-  // Something that answers and is no sandbox.
+  // A server that is not a sandbox.
   other = createServer((_request, response) => response.writeHead(404).end("<h1>Not found</h1>"));
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const address = other.address();
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const failure = (call: Promise<unknown>): Promise<ControlError> => call.then(Promise.reject, (error) => error);
 
-it("drives a world of its own: query, body, and what a call answers", async () => {
+it("drives its own world with query, body and reply", async () => {
   const control = createControl({ url: running.url, world: "mine" });
   const { now } = await control("POST", "clock/freeze");
   const moved = await control("POST", "clock/advance", { ms: 1000, times: 2 });
@@ -37,7 +37,7 @@ it("drives a world of its own: query, body, and what a call answers", async () =
   expect(await control("POST", "actors/chain/confirm", { id })).toMatchObject({ id, confirmations: 1 });
 });
 
-it("keeps the latest reply of a read, and gets it again only when something changed", async () => {
+it("caches the latest reply of a read until something changes", async () => {
   const statuses: number[] = [];
   const counting: typeof fetch = async (...request) => {
     const reply = await fetch(...request);
@@ -56,8 +56,8 @@ it("keeps the latest reply of a read, and gets it again only when something chan
   expect(latest.size).toBe(100);
 });
 
-describe("a call that fails", () => {
-  it("says what was refused, by field, in the language asked for", async () => {
+describe("a failing call", () => {
+  it("names the refusal by field in the requested language", async () => {
     const control = createControl({ url: running.url, language: "zh-CN" });
     const error = await failure(control("POST", "scenario", { name: "no such" }));
     expect(error).toBeInstanceOf(ControlError);
@@ -65,13 +65,13 @@ describe("a call that fails", () => {
     expect(error.message).toMatch(/[\u4e00-\u9fff]/);
   });
 
-  it("tells a dead address from something that is no sandbox", async () => {
+  it("separates an unreachable address from a server that is not a sandbox", async () => {
     const nobody = await failure(createControl({ url: "http://127.0.0.1:1" })("GET", "clock"));
     expect(nobody).toMatchObject({ status: 0, code: null, cause: expect.any(Error) });
     expect(await failure(createControl({ url: otherUrl })("GET", "clock"))).toMatchObject({ status: 404, code: null });
   });
 
-  it("is an abort when it was aborted", async () => {
+  it("is an abort error after an abort", async () => {
     const signal = AbortSignal.abort();
     const error = await failure(createControl({ url: running.url })("GET", "clock", {}, { signal }));
     expect(error.name).toBe("AbortError");

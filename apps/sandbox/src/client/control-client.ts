@@ -4,7 +4,7 @@ export type { ControlCalls, ControlInput, ControlMethod, ControlOutput, ControlP
 
 type FieldError = NonNullable<ControlSchemas["Refusal"]["error"]["validationErrors"]>[number];
 
-/** What the sandbox refused. With status 0 nobody answered (`cause` says why), without a code it was no sandbox. */
+/** A refusal of the sandbox. Status 0: no reply (`cause` explains). Without a code: the server is not a sandbox. */
 export class ControlError extends Error {
   override readonly name = "ControlError";
   readonly status: number;
@@ -21,26 +21,26 @@ export class ControlError extends Error {
   }
 }
 
-/** Input is left out where a call needs none. */
+/** The input is omitted where a call needs none. */
 export type ControlRest<Method extends ControlMethod, Path extends string, Options> =
   object extends ControlInput<Method, Path>
     ? [input?: ControlInput<Method, Path>, options?: Options]
     : [input: ControlInput<Method, Path>, options?: Options];
 
 export type ControlOptions = {
-  /** Where the sandbox listens. @default this page's own origin */
+  /** The sandbox's address. @default this page's own origin */
   readonly url?: string;
-  /** The world the calls are about. @default main */
+  /** The world of the calls. @default main */
   readonly world?: string;
-  /** Where the sandbox has tokens. */
+  /** Required where the sandbox has tokens. */
   readonly token?: string | undefined;
-  /** Of what refusals say: en or zh-CN. @default en */
+  /** The language of refusals: en or zh-CN. @default en */
   readonly language?: string;
   readonly fetch?: typeof fetch;
-  /** Keeps the latest reply of each read, so that it is sent again only when it has changed: for who asks again and again. */
+  /** Caches the latest reply of each read, which is sent again only after a change: for polling callers. */
   readonly latest?: Map<string, LatestReply>;
 };
-/** A reply, and the tag by which the sandbox knows whether it has changed. */
+/** A reply with the ETag that the sandbox checks for changes. */
 export type LatestReply = { readonly tag: string; readonly value: unknown };
 export type ControlCallOptions = Pick<ControlOptions, "world"> & { readonly signal?: AbortSignal | undefined };
 
@@ -51,8 +51,9 @@ export type ControlClient = <Method extends ControlMethod, Path extends ControlP
 ) => Promise<ControlOutput<Method, Path>>;
 
 /**
- * The control API of a sandbox that listens. Throws a ControlError.
- * @example const control = createControl({ url: "http://127.0.0.1:4010" }); await control("POST", "clock/advance", { ms: 60_000 });
+ * Creates a client of a running sandbox's control API. Its calls throw a ControlError.
+ * @example const control = createControl({ url: "http://127.0.0.1:4010" }); await control("POST", "clock/advance", {
+ * ms: 60_000 });
  */
 export function createControl(options: ControlOptions = {}): ControlClient {
   return async (method, path, ...[input, { world = options.world, signal } = {}]) => {
@@ -96,7 +97,7 @@ export function createControl(options: ControlOptions = {}): ControlClient {
 
 const MOST_KEPT = 100;
 
-/** Of many the one that was asked for longest ago goes. */
+/** Evicts the least recently used reply. */
 function keep(latest: ControlOptions["latest"], asked: string, reply: LatestReply): void {
   if (!latest) return;
   latest.delete(asked);

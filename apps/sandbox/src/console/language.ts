@@ -9,7 +9,7 @@ const name = "coffer_console_language";
 const listeners = new Set<() => void>();
 let spoken: Locale | undefined;
 
-/** The address asks first, then what was chosen here before, then the browser. */
+/** By the address, then the stored choice, then the browser. */
 export function firstLocale(asked: string | null, stored: string | null, browser: readonly string[]): Locale {
   return localeOf(asked) ?? localeOf(stored) ?? localeOf(browser[0] ?? null) ?? "en";
 }

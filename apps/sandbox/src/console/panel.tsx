@@ -31,12 +31,12 @@ const panels: Record<Section, () => ReactNode> = {
   worlds: Worlds,
 };
 
-/** The section of the place. */
+/** The current section. */
 export function Panel() {
   const { world, section } = usePlace();
   if (section === null) return <NotFound />;
   const Section = panels[section];
-  // Another world is another page: no half-filled form goes along. The list of worlds is about all of them.
+  // Another world remounts the page, so that no form input is carried over. The list of worlds covers all.
   return <Section key={section === "worlds" ? section : `${world} ${section}`} />;
 }
 

@@ -4,7 +4,7 @@ import { addressOf, moveTo, readOrigin, readPlace, signInHref } from "./place.ts
 const at = (search: string, hash: string) =>
   ({ pathname: "/__sandbox/", search, hash }) satisfies Pick<Location, "pathname" | "search" | "hash"> as Location;
 
-it("reads a place from the address", () => {
+it("parses a place from the address", () => {
   expect(readPlace(at("", ""))).toEqual({ world: "main", section: "overview", item: null, signIn: null, web: null });
   expect(readPlace(at("?world=trial&web=http://127.0.0.1:5173", "#/inbox"))).toEqual({
     world: "trial",
@@ -17,14 +17,14 @@ it("reads a place from the address", () => {
   expect(readPlace(at("", "#/nowhere")).section).toBeNull();
 });
 
-it("writes the address of a place, and keeps what isn't changed", () => {
+it("writes the address of a place and keeps unchanged parts", () => {
   const here = at("?world=trial&web=http://127.0.0.1:5173", "#/inbox");
   const to = (change: Parameters<typeof moveTo>[1]) => addressOf(moveTo(readPlace(here), change), here.pathname);
   expect(to({ section: "people" })).toBe("/__sandbox/?world=trial&web=http://127.0.0.1:5173#/people");
   expect(to({ world: "main", web: null })).toBe("/__sandbox/#/inbox");
 });
 
-it("keeps what is open in a section, and leaves it with the section", () => {
+it("keeps a section's open item, and drops it with the section", () => {
   const account = readPlace(at("", "#/books/user%3A80412%3Amain%3ABTC"));
   expect(account).toMatchObject({ section: "books", item: "user:80412:main:BTC" });
   expect(addressOf(account, "/__sandbox/")).toBe("/__sandbox/#/books/user%3A80412%3Amain%3ABTC");
@@ -33,12 +33,12 @@ it("keeps what is open in a section, and leaves it with the section", () => {
   expect(readPlace(at("", "#/books/%E0%A4%A"))).toMatchObject({ section: "books", item: "%E0%A4%A" });
 });
 
-describe("the web app's address", () => {
+describe("web app's address", () => {
   it.each([
     ["http://127.0.0.1:5173/assets?x=1", "http://127.0.0.1:5173"],
     ["localhost:5173", "http://localhost:5173"],
     ["https://coffer.example", "https://coffer.example"],
-  ])("takes %s", (typed, origin) => {
+  ])("accepts %s", (typed, origin) => {
     expect(readOrigin(typed)).toBe(origin);
   });
   it.each(["javascript://x/%0aalert(1)", "data://text/html,x", "", "http://", "two words"])(
@@ -47,7 +47,7 @@ describe("the web app's address", () => {
       expect(readOrigin(typed)).toBeNull();
     },
   );
-  it("is where somebody is signed in, by uid and world, without any secret", () => {
+  it("signs a user in by uid and world, without a secret", () => {
     expect(signInHref("http://127.0.0.1:5173", "main", "80412")).toBe(
       "http://127.0.0.1:5173/__sandbox/#/sign-in/80412",
     );

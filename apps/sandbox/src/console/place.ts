@@ -14,16 +14,16 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** Where the console is; on its own page all of it stands in the address, so that it can be sent to somebody. */
+/** The console's place; on its own page all of it is in the address, so that it can be shared. */
 export type Place = {
   world: string;
-  /** Null where the address names no section of ours. */
+  /** Null if the address names no section. */
   section: Section | null;
-  /** What is open in the section: a request, an account. */
+  /** The section's open item: a request, an account. */
   item: string | null;
-  /** `#/sign-in/80412`: who to hand over to the web app of this origin. */
+  /** `#/sign-in/80412`: the user to hand over to the web app of this origin. */
   signIn: string | null;
-  /** The web app's origin, if the address tells. */
+  /** The web app's origin, if the address has it. */
   web: string | null;
 };
 /** Another section opens without an item unless one is named. */
@@ -44,7 +44,7 @@ export function readPlace({ search, hash }: Pick<Location, "search" | "hash">): 
   };
 }
 
-/** The origin of an address somebody typed, or null: `javascript:` and the like must never become a link. */
+/** Returns the origin of a typed address, or null: `javascript:` and the like must never become a link. */
 export function readOrigin(text: string): string | null {
   try {
     const { protocol, origin } = new URL(text.includes("://") ? text : `http://${text}`);
@@ -60,18 +60,18 @@ export const moveTo = (place: Place, change: PlaceChange): Place => ({
   ...change,
 });
 
-/** The address of a place on the console's own page. */
+/** Returns the address of a place on the console's own page. */
 export function addressOf({ world, section, item, web }: Place, pathname: string): string {
   const query = new URLSearchParams();
   if (world !== MAIN_WORLD) query.set("world", world);
   if (web !== null) query.set("web", web);
-  // Colons and slashes may stand in a query as they are, and read better.
+  // Colons and slashes are legal in a query, and more readable.
   const search = query.toString().replaceAll("%3A", ":").replaceAll("%2F", "/");
   const inside = item === null ? "" : `/${encodeURIComponent(item)}`;
   return `${pathname}${search && `?${search}`}#/${section ?? "overview"}${inside}`;
 }
 
-/** Where a person is signed in with one click: on the web app's own origin, so no token ever leaves it. */
+/** Returns the one-click sign-in of a user: on the web app's own origin, so no token ever leaves it. */
 export const signInHref = (web: string, world: string, uid: string) =>
   `${web}/__sandbox/${world === MAIN_WORLD ? "" : `?world=${encodeURIComponent(world)}`}#/sign-in/${encodeURIComponent(uid)}`;
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext } from "react";
 import type { Place, PlaceChange } from "./place.ts";
 
-/** What signing a persona in answers. */
+/** The reply of signing a persona in. */
 export type SignedIn = {
   uid: string;
   accountType: number;
@@ -10,14 +10,14 @@ export type SignedIn = {
   accessTokenExpireInSeconds: number;
 };
 
-/** What the app around a drawer does for it. */
+/** The functions of the app around a drawer. */
 export type DrawerHost = { signIn: (session: SignedIn) => void };
 
-/** Where the console is and how it goes elsewhere: by the page's address, or inside a drawer. */
+/** The console's place and navigation: by the page's address, or inside a drawer. */
 export type Places = {
   readonly place: Place;
   readonly go: (change: PlaceChange) => void;
-  /** Of the console's own page, also from a drawer: a link opens there in a new tab. */
+  /** Returns an address of the console's own page, from a drawer too: a link opens there in a new tab. */
   readonly hrefOf: (change: PlaceChange) => string;
   readonly drawer: DrawerHost | null;
 };
@@ -35,7 +35,7 @@ export interface PlaceLinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: PlaceChange;
 }
 
-/** Goes there without loading anything; with a modifier key it opens as any link does. */
+/** Navigates without a load; with a modifier key it behaves as a link. */
 export function PlaceLink({ to, onClick, ...props }: PlaceLinkProps) {
   const { go, hrefOf } = usePlaces();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** Everything is asked again within seconds, so a failure shows at once instead of being retried in silence. */
+/** Everything is polled within seconds, so a failure shows at once without silent retries. */
 export const createQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });

@@ -19,7 +19,7 @@ export function setTheme(mode: ThemeMode): void {
   apply();
 }
 
-/** Follows the system while nothing else is chosen. */
+/** Follows the system until the user chooses a theme. */
 export function startTheme(): void {
   apply();
   dark().addEventListener("change", apply);

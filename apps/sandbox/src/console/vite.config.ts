@@ -9,7 +9,7 @@ const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT || 4010}`;
 const served = resolve(import.meta.dirname, "../../dist/console");
 const building = `${served}.building-${process.pid}`;
 
-/** A running sandbox serves the old build until the new one is whole, and two builds at once don't mix. */
+/** A running sandbox serves the old build until the new one is complete, and two builds don't mix. */
 const swapIn: Plugin = {
   name: "swap-in",
   apply: "build",
@@ -28,17 +28,17 @@ export default defineConfig({
   base: "/__sandbox/",
   plugins: [react(), tailwindcss(), swapIn],
   resolve: { conditions: ["@coffer/source", ...defaultClientConditions] },
-  // For work on the console itself: `vite --config src/console/vite.config.ts` beside a running sandbox.
+  // For work on the console: `vite --config src/console/vite.config.ts` beside a running sandbox.
   server: { host: "127.0.0.1", proxy: { "/__sandbox/api": sandbox } },
   build: {
     outDir: building,
     emptyOutDir: true,
     target: "es2022",
-    // Small fonts stay files: a data: address would need its own hole in the content security policy.
+    // Small fonts stay files: a data: address would need an exception in the content security policy.
     assetsInlineLimit: 0,
-    // What is built in is handed on, and its licences with it.
+    // Bundled code is redistributed with its licences.
     license: { fileName: "licenses.md" },
-    // Served from the same machine, once: splitting it would win nothing.
+    // Served locally, once: splitting would gain nothing.
     chunkSizeWarningLimit: 1000,
   },
 });

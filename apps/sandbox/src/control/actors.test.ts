@@ -23,12 +23,12 @@ function playing() {
 }
 const usdt = { name: "verified", coin: "USDT", network: "TRC20", amount: "100" };
 
-test("everybody is listed with what they can do, and every action has its own path", () => {
+test("lists every actor with its actions, each at its own path", () => {
   const { list, act } = playing();
   expect(list().map(({ name }) => name)).toEqual(Object.keys(actors));
   for (const { name, actions } of list())
     for (const action of actions) {
-      // Without fields each says which it misses.
+      // Without fields, each action names the ones it misses.
       const { status, error } = act(`${name}/${action.name}`, {});
       expect([name, action.name, status, error?.code]).toEqual([name, action.name, 400, 400]);
       expect(action.takes.length).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test("everybody is listed with what they can do, and every action has its own pa
   expect(act("chain/fly").status).toBe(404);
 });
 
-test("the chain mines blocks: a deposit is credited, and can't be confirmed or dropped any more", () => {
+test("mines blocks that credit a deposit, which can't be confirmed or dropped afterwards", () => {
   const { act, now, api } = playing();
   const { id } = act("chain/deposit", usdt).body;
   expect(now("chain", "confirm")).toEqual([{ send: { id }, summary: expect.stringContaining("100 USDT (TRC20), 0") }]);
@@ -51,7 +51,7 @@ test("the chain mines blocks: a deposit is credited, and can't be confirmed or d
   expect(api.call("getListByCoinTransactionIn", {}).result.items[0]).toMatchObject({ id, confirmations: 20 });
 });
 
-test("blocks that come by themselves after those mined by hand change nothing more", () => {
+test("ignores automatic blocks after enough mined ones", () => {
   const { act, pass, holding, api } = playing();
   const before = Number(holding("USDT").available);
   const { id } = act("chain/deposit", usdt).body;
@@ -61,7 +61,7 @@ test("blocks that come by themselves after those mined by hand change nothing mo
   expect(api.call("getListByCoinTransactionIn", {}).result.items[0]).toMatchObject({ confirmations: 20, status: 12 });
 });
 
-test("a dropped deposit stays uncredited, whatever is mined", () => {
+test("never credits a dropped deposit", () => {
   const { act, now, pass, holding } = playing();
   const before = holding("USDT");
   const { id } = act("chain/deposit", usdt).body;
@@ -73,7 +73,7 @@ test("a dropped deposit stays uncredited, whatever is mined", () => {
   expect(holding("USDT")).toEqual(before);
 });
 
-test("the sender sends at once, and what is sent can't fail any more", () => {
+test("sends at once and refuses a failure afterwards", () => {
   const { act, now, applied, confirm, api, record } = playing();
   const { id, rid } = applied();
   expect(act("sender/send", { id }).error?.details).toBe(
@@ -92,7 +92,7 @@ test("the sender sends at once, and what is sent can't fail any more", () => {
   expect(record(id).timeline.map(({ status }) => status)).toEqual([20, 3, 5, 13, 14]);
 });
 
-test("a sent one isn't sent again by the clock", () => {
+test("does not send again by the clock", () => {
   const { act, applied, confirm, api, record, pass, world } = playing();
   const { id, rid } = applied();
   api.call("sendVerificationCode", { scene: 6 });
@@ -103,7 +103,7 @@ test("a sent one isn't sent again by the clock", () => {
   expect(world.findings).toEqual([]);
 });
 
-test("the reviewer says who isn't waiting", () => {
+test("names the item that is not pending", () => {
   const { act, now } = playing();
   const decide = { queue: "kyc", id: "80412", decision: "approve" };
   expect(act("reviewer/decide", decide).error).toMatchObject({
@@ -114,7 +114,7 @@ test("the reviewer says who isn't waiting", () => {
   expect(now("reviewer", "decide")?.map(({ send }) => send)).not.toContainEqual({ queue: "kyc", id: "80421" });
 });
 
-test("the operator stops an account and lets it in again", () => {
+test("disables an account and enables it again", () => {
   const { act, api, now } = playing();
   expect(act("operator/disable", { name: "verified" }).status).toBe(200);
   expect(codeOf(api.call("getKyc"))).toBe(80001);
@@ -129,7 +129,7 @@ test.each([
   ["end-sessions", 50001],
   ["close-sessions", 50004],
   ["sign-in-elsewhere", 80002],
-] as const)("the operator ends sessions by %s: %d, also for a refresh, until they sign in anew", (action, code) => {
+] as const)("ends sessions by %s with %d, refresh included, until a new sign-in", (action, code) => {
   const { act, sandbox } = playing();
   const { body } = sandbox.stranger().control("POST", "personas/sign-in", { name: "enterprise" });
   const { accessToken, refreshToken } = body as Record<string, string>;

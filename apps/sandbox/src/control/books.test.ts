@@ -9,7 +9,7 @@ const start = () => {
 type Statement = { balance: string; items: { entry: object }[] };
 const MEI = "user:80412:main:USDT";
 
-test("a statement leads from an account to its entries and to the request that made them", () => {
+test("links a statement to its entries and the requests that made them", () => {
   const { sandbox, control, get } = start();
   const { address } = sandbox.as("verified").call("getAddress", { coin: "USDT", network: "TRC20" }).result;
   sandbox.as("mei").call("applyTransactionOut", { coin: "USDT", network: "TRC20", address, amount: "250.5" });
@@ -22,13 +22,13 @@ test("a statement leads from an account to its entries and to the request that m
     balanceAfter: statement.balance,
     entry: { kind: "hold", requestId, hold: { amount: "250.5" } },
   });
-  // What the seed booked, nobody asked for.
+  // Entries of the seed have no request.
   expect(statement.items.at(-1)).toMatchObject({ entry: { requestId: null } });
   control("POST", "reset");
   expect(get(`books/statement?account=${MEI}`)).toMatchObject({ held: "0" });
 });
 
-test("one person's accounts, and an account nobody booked on", () => {
+test("lists one user's accounts, and an account without entries", () => {
   const { control, get } = start();
   const accounts = get("books/accounts?uid=80412").items as unknown as { uid: string }[];
   expect(accounts.length).toBeGreaterThan(2);
@@ -36,7 +36,7 @@ test("one person's accounts, and an account nobody booked on", () => {
   expect(control("GET", "books/statement?account=user:1:main:BTC").status).toBe(400);
 });
 
-test("coverage counts calls and the codes they answered", () => {
+test("counts calls and their answered codes", () => {
   const { sandbox, get } = start();
   sandbox.stranger().call("authenticateByEmailAddress", { emailAddress: "x@coffer.example", password: "wrong-wrong" });
   const { items, called, codes } = get("coverage") as unknown as {

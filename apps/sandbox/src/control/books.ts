@@ -2,10 +2,12 @@ import { invalid } from "../core/refusal.ts";
 import { type Account, assetOf, availableOf, balanceOf } from "../ledger/account.ts";
 import { auditLedger } from "../ledger/audit.ts";
 import { statementOf } from "../ledger/statement.ts";
-import { amountOf } from "../modules/assets/coins/exports.ts";
+import { program } from "../modules/program.ts";
 import type { World } from "../world/world.ts";
 import type { ControlRoutes } from "./call.ts";
 import { entryShown } from "./money-shown.ts";
+
+const { formatAmount } = program.provided;
 
 const MOST = 1000;
 
@@ -16,7 +18,7 @@ export const books: ControlRoutes = {
     const { balanced, sums, findings } = auditLedger(world.ledger);
     const currencies = Object.entries(sums).map(([currency, sum]) => ({
       currency,
-      sum: amountOf(world, currency, BigInt(sum)),
+      sum: formatAmount(world, currency, BigInt(sum)),
       balanced: sum === "0",
     }));
     return { balanced, currencies, findings, entries: world.ledger.log.length };
@@ -35,14 +37,14 @@ export const books: ControlRoutes = {
     const items = entries.slice(-limit).reverse();
     return { items: items.map((entry) => entryShown(world, log, entry)), totalCount: entries.length };
   },
-  /** One account's statement, newest first: each entry, what it changed, and the balance after it. */
+  /** One account's statement, newest first: each entry, its change, and the balance after it. */
   "GET books/statement": ({ tenant: { log }, world, fields }) => {
     const id = fields.text("account");
     const limit = Math.min(fields.optionalInteger("limit") ?? 100, MOST);
     fields.done();
     const account = world.ledger.accounts().find((each) => each.id === id);
     if (!account) throw invalid("account", "unknown", "Nothing was ever booked on it.");
-    const amount = (minor: bigint) => amountOf(world, assetOf(id), minor);
+    const amount = (minor: bigint) => formatAmount(world, assetOf(id), minor);
     const lines = statementOf(world.ledger, id);
     const items = lines
       .slice(-limit)
@@ -67,8 +69,8 @@ function accountShown(world: World, account: Account) {
     uid: owner === "user" ? name : null,
     name: owner === "user" ? wallet : name,
     currency,
-    balance: amountOf(world, currency, balanceOf(account)),
-    available: amountOf(world, currency, availableOf(account)),
-    held: amountOf(world, currency, account.held),
+    balance: formatAmount(world, currency, balanceOf(account)),
+    available: formatAmount(world, currency, availableOf(account)),
+    held: formatAmount(world, currency, account.held),
   };
 }

@@ -9,14 +9,14 @@ import type { Holder } from "./holder.ts";
 
 export const CONTROL_PATH = "/__sandbox/api";
 
-/** What control calls need of the sandbox beyond their own world. */
+/** The parts of the sandbox that control calls use beyond their own world. */
 export type Controlled = {
   readonly worlds: Worlds<Tenant>;
-  /** Throws where calls fail in a world that was saved. */
+  /** Throws if calls fail in a world that was saved. */
   readonly tryWorld: (world: World, realNow: number) => TimeSliced<void>;
 };
 
-/** What a control call gets: the world it is about, and its query and body read as one. */
+/** The input of a control call: its world, and query and body as one object. */
 export type ControlCall = {
   readonly sandbox: Controlled;
   readonly tenant: Tenant;
@@ -26,12 +26,12 @@ export type ControlCall = {
   readonly body: unknown;
   readonly realNow: number;
   readonly by: Holder;
-  /** Where the caller reaches the sandbox. */
+  /** The sandbox's address as the caller reaches it. */
   readonly base: string;
 };
 /** Answers what is sent as JSON, in time slices where it looks at a whole world. Throws a Refusal. */
 export type ControlRoute<Reply = unknown> = (
   call: ControlCall,
 ) => Reply | LongReply<Reply> | TimeSliced<Reply | LongReply<Reply>>;
-/** Some of the control API's calls, by method and path. The compiler holds their replies to `spec/control.yaml`. */
+/** Calls of the control API, by method and path. The compiler checks their replies against `spec/control.yaml`. */
 export type ControlRoutes = { readonly [Name in keyof ControlCalls]?: ControlRoute<ControlCalls[Name]["output"]> };

@@ -8,14 +8,14 @@ const moving = (sandbox: TestSandbox) =>
     (each) => each.moving,
   );
 
-it("tells the networks with the time of a block", () => {
+it("lists the networks with their block time", () => {
   const { body } = TestSandbox.start().stranger().control("GET", "chain/networks");
   expect((body as { items: unknown[] }).items).toContainEqual(
     expect.objectContaining({ coin: "USDT", network: "TRC20", blockSeconds: 3, confirmationsToCredit: 20 }),
   );
 });
 
-it("follows a deposit block by block until it may be withdrawn", () => {
+it("follows a deposit block by block until it can be withdrawn", () => {
   const sandbox = TestSandbox.start();
   const api = sandbox.stranger();
   const sent = { name: "verified", coin: "BTC", network: "BTC", amount: "0.5" };
@@ -25,14 +25,14 @@ it("follows a deposit block by block until it may be withdrawn", () => {
 
   api.control("POST", "clock/advance", { ms: 600_000 });
   expect(moving(sandbox)).toMatchObject([{ confirmations: 1, status: RecordStatus.confirming }]);
-  // Credited with two, held until three.
+  // Credited after two confirmations, held until three.
   api.control("POST", "clock/advance", { ms: 600_000 });
   expect(moving(sandbox)).toMatchObject([{ confirmations: 2, needed: 3, status: RecordStatus.credited }]);
   api.control("POST", "clock/advance", { ms: 600_000 });
   expect(moving(sandbox)).toEqual([]);
 });
 
-it("puts what moves before what has arrived", () => {
+it("lists pending records before completed ones", () => {
   const sandbox = TestSandbox.start();
   const api = sandbox.stranger();
   api.control("POST", "chain/deposit", { name: "mei", coin: "BTC", network: "BTC", amount: "0.5" });
@@ -41,7 +41,7 @@ it("puts what moves before what has arrived", () => {
   expect(items.map((each) => each.moving)).toEqual([true, ...items.slice(1).map(() => false)]);
 });
 
-it("lists the newest of many that move", () => {
+it("lists the newest of many pending records", () => {
   const sandbox = TestSandbox.start();
   const api = sandbox.stranger();
   const sent = { name: "mei", coin: "BTC", network: "BTC", amount: "0.5" };

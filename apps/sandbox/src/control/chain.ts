@@ -1,22 +1,17 @@
 import type { ChainRecord } from "../core/chain-records.ts";
-import { networks } from "../modules/assets/coins/exports.ts";
 import { program } from "../modules/program.ts";
 import { isoOf } from "../world/clock.ts";
 import type { ControlRoutes } from "./call.ts";
 
 const KEPT = 50;
 
-/** Networks, and transactions on their chains. */
+/** Transactions on chains. */
 export const chain: ControlRoutes = {
-  "GET chain/networks": ({ world, fields }) => {
-    fields.done();
-    return { items: world.table(networks).all() };
-  },
   *"GET chain/transactions"({ world, fields }) {
     fields.done();
     const items: Transaction[] = [];
     for (const [kind, { moving, latest }] of Object.entries(program.chainRecords)) {
-      // Also what has been moving for so long that many came after it.
+      // Includes records that have been pending so long that many newer ones exist.
       const found = [...moving(world, KEPT), ...latest(world, KEPT)];
       const records = new Map(found.map((record) => [record.row.id, record]));
       for (const record of records.values()) items.push(transactionOf(kind, record));

@@ -16,14 +16,14 @@ const documented = Object.entries(paths).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1)}`),
 );
 
-it("documents every call there is, and no other", () => {
+it("documents every call and no other", () => {
   const actions = Object.entries(program.actors).flatMap(([who, { actions }]) =>
     Object.keys(actions).map((what) => `POST actors/${who}/${what}`),
   );
   expect([...documented.filter((call) => call !== ACT), ...actions].sort()).toEqual([...routes.keys()].sort());
 });
 
-describe("what a call answers is what the document says", () => {
+describe("replies match the document", () => {
   const sandbox = TestSandbox.start();
   const control = (call: string, input?: object, query = "") => {
     const [method = "", path = ""] = call.split(" ");
@@ -34,7 +34,7 @@ describe("what a call answers is what the document says", () => {
     expect([call, reply.status, reply.body]).toEqual([call, 200, expect.anything()]);
     return Object(reply.body);
   };
-  /** In a world where a shop was busy, something waits and something failed. */
+  /** Starts in a world with a busy shop, a pending record and a failure. */
   const begin = () => {
     answered("POST scenario", { name: "busy-merchant" });
     answered("PUT faults", { rules: [{ operation: "getKEIS", kind: "code", value: 1, latency: { uniform: [0, 1] } }] });
@@ -50,7 +50,7 @@ describe("what a call answers is what the document says", () => {
   const [{ account }] = answered("GET books/accounts").items;
   const [{ id: depositId }] = answered("GET chain/transactions").items;
 
-  /** Input of each call that needs some, in the query or the body, and what it is done to. */
+  /** The input of each call that needs some, in the query or the body, and the subject of the call. */
   const inputs: Record<string, object | string> = {
     "PUT settings": { allowMagicCode: true, reviewSeconds: null },
     "POST snapshot": answered("GET snapshot"),
@@ -79,7 +79,7 @@ describe("what a call answers is what the document says", () => {
     "GET books/statement": `?account=${account}`,
     [ACT]: { id: depositId },
   };
-  // These end what the others look at.
+  // These calls destroy the subject of the others.
   const last = ["POST scenario", "POST snapshot", "POST reset", "DELETE log"];
   const byCase = ["POST review/decide", "POST chain/fail-withdrawal"];
   const order = [...documented.filter((call) => !last.includes(call) && !byCase.includes(call)), ...last];

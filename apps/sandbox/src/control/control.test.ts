@@ -9,7 +9,7 @@ const start = () => {
 };
 const items = (body: unknown) => (body as { items: Record<string, unknown>[] }).items;
 
-test("personas are all there and every one can sign in", () => {
+test("lists all personas, and each can sign in", () => {
   const { control, get } = start();
   const personas = items(get("personas"));
   expect(new Set(personas.map((each) => each.accountType))).toEqual(new Set([0, 1, 2, 3, 5, 6]));
@@ -21,7 +21,7 @@ test("personas are all there and every one can sign in", () => {
     });
 });
 
-test("a deposit is confirmed block by block, credited, and the books balance", () => {
+test("confirms a deposit block by block, credits it, and the books balance", () => {
   const { sandbox, control, get } = start();
   const mei = sandbox.as("mei");
   const { address } = mei.call("getAddress", { coin: "USDT", network: "TRC20" }).result;
@@ -40,7 +40,7 @@ test("a deposit is confirmed block by block, credited, and the books balance", (
   expect(get("books")).toMatchObject({ balanced: true });
 });
 
-test("a deposit may name the person instead of the address", () => {
+test("accepts the user instead of the address of a deposit", () => {
   const { control } = start();
   const sent = { coin: "XRP", network: "XRP", amount: "20", name: "fresh" };
   expect(control("POST", "chain/deposit", sent).body).toMatchObject({
@@ -53,7 +53,7 @@ test("a deposit may name the person instead of the address", () => {
   });
 });
 
-test("the authenticator shows the code that sign-in takes", () => {
+test("shows the authenticator code that sign-in accepts", () => {
   const { sandbox, get } = start();
   const { code } = get("authenticator?name=mei");
   const stranger = sandbox.stranger();
@@ -63,7 +63,7 @@ test("the authenticator shows the code that sign-in takes", () => {
   expect(get("authenticator?name=fresh")).toMatchObject({ code: null });
 });
 
-test("the inbox is read by receiver, newest first", () => {
+test("reads the inbox by receiver, newest first", () => {
   const { sandbox, get } = start();
   const send = (emailAddress: string) => sandbox.stranger().call("sendVerificationCode", { scene: 0, emailAddress });
   send("a@coffer.example");
@@ -72,7 +72,7 @@ test("the inbox is read by receiver, newest first", () => {
   expect(items(get("inbox?to=A@coffer.example"))).toHaveLength(1);
 });
 
-test("worlds are listed, forked once, and deleted, but not the main one", () => {
+test("lists, forks once and deletes worlds, except the main one", () => {
   const { control, get } = start();
   expect(control("POST", "worlds/fork", { id: "second" }).status).toBe(200);
   expect(control("POST", "worlds/fork", { id: "second" }).status).toBe(400);
@@ -82,7 +82,7 @@ test("worlds are listed, forked once, and deleted, but not the main one", () => 
   expect(control("DELETE", "worlds?id=second").status).toBe(400);
 });
 
-test("settings change what they name and nothing else", () => {
+test("changes only the named settings", () => {
   const { control, get } = start();
   control("PUT", "settings", { reviewSeconds: 30 });
   expect(control("PUT", "settings", { allowMagicCode: false }).body).toMatchObject({
@@ -94,7 +94,7 @@ test("settings change what they name and nothing else", () => {
   expect(get("world").settings).toMatchObject({ allowMagicCode: false });
 });
 
-test("coverage lists every operation of the contract", () => {
+test("lists every operation in the coverage", () => {
   const { get } = start();
   const { served, total, notServedYet } = get("coverage") as unknown as {
     served: number;
@@ -130,7 +130,7 @@ test.each([
   [{ rules: [{ latency: { lognormal: { median: 5, sigma: 1, max: 9, mean: 1 } } }] }, "rules.0.latency.lognormal.mean"],
   [{ rules: [{ probability: 2, kind: "empty" }] }, "rules.0.probability"],
   [{ rules: [{ operation: "getKEIS" }] }, "rules.0"],
-])("the fault plan %j is refused naming %s", (plan, field) => {
+])("refuses the fault plan %j with an error at %s", (plan, field) => {
   const { status, body } = plans.control("PUT", "faults", plan);
   expect([
     status,

@@ -4,6 +4,7 @@ import { invalid, Refusal, refuse, refuseControl } from "../core/refusal.ts";
 import { baseOf, type EngineReply, type EngineRequest, languageOf } from "../core/request.ts";
 import type { Tenant } from "../core/tenant.ts";
 import { LedgerRefused } from "../ledger/refused.ts";
+import { program } from "../modules/program.ts";
 import { LongReply } from "../state/long-json.ts";
 import { parseJson } from "../state/parse-json.ts";
 import { begun, isTimeSliced, type TimeSliced } from "../state/time-slices.ts";
@@ -16,21 +17,18 @@ import { faults } from "./faults.ts";
 import { type Holder, isAudited, refusedCall } from "./holder.ts";
 import { inside } from "./inside.ts";
 import { outside } from "./outside.ts";
-import { people } from "./people.ts";
 import { scenarios } from "./scenarios.ts";
 import { time } from "./time.ts";
-import { everybody } from "./users.ts";
 import { diffVersionOf, versionOf } from "./version.ts";
 import { worlds } from "./worlds.ts";
 
-/** By method and name. */
+/** Keyed by method and name. */
 export const routes = new Map(
   Object.entries({
     ...worlds,
     ...time,
     ...scenarios,
-    ...people,
-    ...everybody,
+    ...program.controlRoutes,
     ...chain,
     ...outside,
     ...inside,
@@ -59,7 +57,7 @@ function* answer(
   const headers = () => ({
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",
-    // The world's time after the call, as with every reply of a world.
+    // The world's time after the call, as in every reply of a world.
     date: new Date(tenant.world.clock.now()).toUTCString(),
   });
   try {
@@ -68,13 +66,13 @@ function* answer(
     const fields = new Fields({ ...Object.fromEntries(new URLSearchParams(request.query)), ...body });
     const matching = call === "DELETE worlds" ? fields.any("matching") : undefined;
     const about = call === "DELETE worlds" ? String(matching ?? fields.any("id")) : tenant.world.id;
-    // With a pattern the call itself chooses, among the worlds that match, those the caller may delete.
+    // With a pattern, the call selects the matching worlds that the caller may delete.
     const owner = matching === undefined ? sandbox.worlds.ownerOf(about) : (by?.name ?? null);
     const refusal = refusedCall(by, call, owner);
     if (refusal || !by) throw refusal;
     const version = versionOf(call, tenant, realNow) ?? diffVersionOf(call, sandbox.worlds, fields, realNow);
     const tag = version === null ? {} : { etag: version };
-    // Who asks again and again, as the console does, is told that nothing changed: that costs the other worlds nothing.
+    // A polling caller gets "not modified", which costs the other worlds nothing.
     if (version !== null && request.headers["if-none-match"] === version)
       return { status: 304, headers: { ...headers(), ...tag }, body: "" };
     const answered = route({ sandbox, tenant, world: tenant.world, fields, body, realNow, by, base: baseOf(request) });
@@ -112,7 +110,7 @@ function* readBody({ body }: EngineRequest): TimeSliced<Record<string, unknown>>
   if (body.kind === "tooLarge") throw refuse("requestTooLarge", `At most ${body.limit} bytes.`);
   if (body.kind !== "text" && body.kind !== "long") throw invalid("body", "type", "It must be a JSON object.");
   if (body.kind === "text" && body.text.trim() === "") return {};
-  // A page of another site can send text/plain without being asked first; JSON it can't.
+  // A page of another site can send text/plain without a preflight, but not JSON.
   if (!/^application\/json\b/i.test(body.contentType)) throw refuse("wrongContentType", "Send application/json.");
   let value: unknown;
   try {

@@ -68,7 +68,7 @@ function probabilityIn(fields: Fields, at: string): number | undefined {
   return value;
 }
 
-/** What the number means depends on the kind; most kinds have none. */
+/** Reads the value of a fault; its meaning depends on the kind, and most kinds have none. */
 function valueIn(fields: Fields, at: string, kind: FaultKind | undefined): number | undefined {
   const value = fields.optionalInteger("value");
   const field = `${at}.value`;

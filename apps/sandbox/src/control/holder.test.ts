@@ -52,7 +52,7 @@ describe("each call by each role", () => {
   });
 });
 
-it("nobody without a token makes a world, by any name, or makes one expire", () => {
+it("requires a token to create or expire a world under any name", () => {
   sandbox = new Sandbox({ worldLife: 0 });
   send(TEAM, "GET", KEIS, undefined, "read");
   for (let turn = 0; turn < 202; turn++) {
@@ -63,7 +63,7 @@ it("nobody without a token makes a world, by any name, or makes one expire", () 
   expect(send(null, "GET", KEIS, undefined, "read").status).toBe(200);
 });
 
-it("a quota of worlds counts what a holder made, by a header too, until it is deleted", () => {
+it("counts a holder's worlds against the quota until they are deleted", () => {
   const limit = { status: 400, body: { error: { validationErrors: [{ rule: "limit" }] } } };
   expect(send(MEI, "GET", KEIS, undefined, "second").status).toBe(200);
   expect(send(MEI, "GET", KEIS, undefined, "third")).toMatchObject(limit);
@@ -74,7 +74,7 @@ it("a quota of worlds counts what a holder made, by a header too, until it is de
   expect(send(MEI, "POST", "worlds", { id: "fourth" }).status).toBe(200);
 });
 
-it("a quota of memory counts what a holder's worlds hold", () => {
+it("counts the memory of a holder's worlds against the quota", () => {
   const small: Holder = { ...TEAM, maxMegabytes: 0.1 };
   const answers = Array.from({ length: 20 }, (_, turn) => send(small, "POST", "worlds/fork", { id: `w${turn}` }));
   const made = answers.filter(({ status }) => status === 200).length;
@@ -83,7 +83,7 @@ it("a quota of memory counts what a holder's worlds hold", () => {
   expect(answers.at(-1)?.body.error.validationErrors[0].message).toMatch(/would take .* MB, and may take 0\.1 MB/);
 });
 
-it("worlds that grow past the quota take no more, until one is deleted or begins anew", () => {
+it("refuses more data in worlds over the quota until one is deleted or reset", () => {
   const small: Holder = { ...TEAM, maxMegabytes: 0.2 };
   sandbox.limitGrowth((name) => [ADMIN, MEI, small].find((each) => each.name === name));
   for (const id of ["one", "two"]) expect(send(small, "POST", "worlds", { id }).status).toBe(200);
@@ -107,7 +107,7 @@ it("worlds that grow past the quota take no more, until one is deleted or begins
   expect(fill().status).toBe(200);
 });
 
-it("deletes all worlds that match a pattern, and only those that are the caller's", () => {
+it("deletes the caller's worlds that match a pattern and no others", () => {
   for (const id of ["ci-1", "ci-2"]) send(TEAM, "POST", "worlds", { id });
   send(MEI, "POST", "worlds", { id: "ci-3" });
   expect(send(null, "DELETE", "worlds", { matching: "ci-*" }).status).toBe(401);
@@ -121,7 +121,7 @@ it("deletes all worlds that match a pattern, and only those that are the caller'
   ]);
 });
 
-it("tells who reset, restored, imported and deleted, and keeps it with the state", () => {
+it("audits resets, restores, imports and deletions, and keeps the audit with the state", () => {
   const changes: Parameters<Sandbox["apply"]>[0][] = [];
   const before = sandbox.state();
   sandbox.keep({ note: (change) => changes.push(change) });

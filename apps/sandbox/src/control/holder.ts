@@ -1,18 +1,18 @@
 import { type Refusal, refuseControl } from "../core/refusal.ts";
 
-/** `play`: uses every world, replaces and deletes only its own; `administer`: everything. */
+/** `play`: uses every world, replaces and deletes only its own; `administer`: unrestricted. */
 export type Role = "play" | "administer";
-/** A person or team that may make worlds and use the control API. */
+/** A person or team that may create worlds and use the control API. */
 export type Holder = {
   /** Shown in the audit list and as the owner of worlds. */
   readonly name: string;
   readonly role: Role;
-  /** Most worlds it may own; left out, no quota. */
+  /** The maximum number of its worlds. Omitted: no quota. */
   readonly maxWorlds?: number | undefined;
-  /** Megabytes its worlds may take together, counted as JSON. */
+  /** The maximum size of its worlds in megabytes of JSON. */
   readonly maxMegabytes?: number | undefined;
 };
-/** Everybody on this machine, where no other machine can reach the sandbox. */
+/** Every user of this machine, if no other machine can reach the sandbox. */
 export const LOCAL: Holder = { name: "local", role: "administer" };
 
 /** Calls that replace or delete a world: only for its owner and administrators. Each is audited. */
@@ -20,7 +20,10 @@ const REPLACING = new Set(["POST reset", "POST scenario", "POST snapshot", "DELE
 const AUDITED = new Set([...REPLACING, "POST worlds/import"]);
 export const isAudited = (call: string) => AUDITED.has(call);
 
-/** Why a holder may not make a control call; null where it may. `owner`: of the world the call is about. */
+/**
+ * Returns the refusal of a control call for a holder; null if it is allowed. `owner`: the owner of the world
+ * concerned.
+ */
 export function refusedCall(by: Holder | null, call: string, owner: string | null): Refusal | null {
   if (by === null) return refuseControl("notSignedIn", "The control API of this sandbox needs a token.");
   if (by.role === "administer" || !REPLACING.has(call) || owner === by.name) return null;

@@ -19,7 +19,7 @@ export const inside: ControlRoutes = {
     const missing: readonly string[] = program.notServed;
     const items = Object.values(operations).map(({ operationId, group, method, path, errors }) => {
       const { calls, codes } = tenant.log.seen.of(operationId);
-      // The codes the contract names, then other codes this operation has answered.
+      // The codes of the contract first, then other codes this operation has answered.
       const met = [...codes.keys()].filter((code) => !errors.includes(code));
       return {
         operationId,
@@ -42,7 +42,7 @@ export const inside: ControlRoutes = {
       served: served.length,
       called: served.filter(({ calls }) => calls > 0).length,
       total: items.length,
-      /** Of the operations that are served: codes they name, and those of them that were answered here. */
+      /** Of the served operations: the codes in their contracts, and how many of those were answered here. */
       codes: { named: named.length, seen: named.filter(({ seen }) => seen > 0).length },
       notServedYet: missing,
       items,

@@ -5,7 +5,7 @@ import { invalid } from "../core/refusal.ts";
 const LONGEST = 120_000;
 const WIDEST = 5;
 
-/** A fault rule's latency: milliseconds, or how they are spread. */
+/** Reads a fault rule's latency: milliseconds, or a distribution. */
 export function readLatency(value: unknown, at: string): Latency {
   if (typeof value === "number") return milliseconds(value, at);
   if (typeof value !== "object" || value === null || Array.isArray(value))

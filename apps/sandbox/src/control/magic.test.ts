@@ -17,7 +17,7 @@ const start = (allowMagicCode = true) => {
 const mail = (tag: string) => ({ emailAddress: `Someone${tag}@coffer.example` });
 const signUp = { code: "000000", password: "Harbour-Pine-77", agreeTerms: true, accountType: 0 };
 
-/** A small withdrawal to the place, confirmed. */
+/** Makes a small, confirmed withdrawal to the destination. */
 function sentTo(what: MagicDestination, allowMagicCode = true) {
   const money = moneyOf("verified", { settings: { allowMagicCode } });
   const before = money.holding("USDT");
@@ -28,14 +28,14 @@ function sentTo(what: MagicDestination, allowMagicCode = true) {
   return { ...money, id, before, statuses: () => money.record(id).timeline.map(({ status }) => status) };
 }
 
-test("a withdrawal the network refuses gives the money back", () => {
+test("refunds a withdrawal that the network refuses", () => {
   const { statuses, pass, holding, before } = sentTo("fails");
   pass(HOUR);
   expect(statuses()).toEqual([20, 3, 5, 6]);
   expect(holding("USDT")).toEqual(before);
 });
 
-test("a small withdrawal waits for the reviewer, or is turned down by itself", () => {
+test("holds a small withdrawal for review or rejects it automatically", () => {
   const reviewed = sentTo("reviewed");
   reviewed.pass(24 * HOUR);
   expect(reviewed.statuses()).toEqual([20, 4]);
@@ -47,7 +47,7 @@ test("a small withdrawal waits for the reviewer, or is turned down by itself", (
   expect(rejected.holding("USDT")).toEqual(rejected.before);
 });
 
-test("a withdrawal that is never confirmed can still be mined by hand", () => {
+test("lets a block confirm a withdrawal that is never confirmed automatically", () => {
   const { statuses, pass, id, api } = sentTo("unconfirmed");
   pass(24 * HOUR);
   expect(statuses()).toEqual([20, 3, 5, 13]);
@@ -55,7 +55,7 @@ test("a withdrawal that is never confirmed can still be mined by hand", () => {
   expect(statuses()).toEqual([20, 3, 5, 13, 14]);
 });
 
-test("an address counts however its letters are written", () => {
+test("recognises a magic address in any letter case", () => {
   const money = moneyOf("mei");
   const address = magicAddress("evm", "reviewed").toLowerCase();
   expect(money.apply({ coin: "ETH", network: "ETH", address, amount: "0.1" }).result.reviewRequired).toBe(true);
@@ -65,7 +65,7 @@ test.each([
   ["SANDBOX-APPROVE", 3, null],
   ["SANDBOX-REJECT", 2, []],
   ["SANDBOX-RESUBMIT", 2, ["frontFileId"]],
-] as const)("the document %s is decided after ten seconds: %d", (certificateNumber, status, fields) => {
+] as const)("decides the document %s after ten seconds: %d", (certificateNumber, status, fields) => {
   const who = someone("fresh", { allowMagicCode: true });
   who.api.call("createKyc", { ...passportOf(who), certificateNumber });
   who.pass(9999);
@@ -75,7 +75,7 @@ test.each([
   expect(who.api.call("getKyc").result.rejectReason?.fields ?? null).toEqual(fields);
 });
 
-test("a reviewer who was quicker is not overruled", () => {
+test("does not overrule a faster reviewer", () => {
   const who = someone("fresh", { allowMagicCode: true });
   who.api.call("createKyc", { ...passportOf(who), certificateNumber: "SANDBOX-REJECT" });
   decide(who, "approve");
@@ -83,7 +83,7 @@ test("a reviewer who was quicker is not overruled", () => {
   expect(who.user().kycStatus).toBe(3);
 });
 
-test("a code that never arrives, and one that has expired", () => {
+test("supports a code that never arrives and an expired one", () => {
   const { api, world } = start();
   for (const contact of [mail("+sandbox-no-code"), { countryCode: "+44", phoneNumber: "7700900901" }])
     expect(api.call("sendVerificationCode", { scene: 0, ...contact }).status).toBe(200);
@@ -92,7 +92,7 @@ test("a code that never arrives, and one that has expired", () => {
   expect(codeOf(api.call("registerByEmailAddress", expired))).toBe(90005);
 });
 
-test("contacts that are locked, not qualified, or meet maintenance", () => {
+test("supports contacts that are locked, not qualified or in maintenance", () => {
   const { api } = start();
   const { locked, maintenance, notQualified } = magicContacts;
   const signIn = (tag: string) =>
@@ -106,14 +106,14 @@ test("contacts that are locked, not qualified, or meet maintenance", () => {
   expect(codeOf(api.call("sendVerificationCode", { scene: 0, ...mail(maintenance.tag) }))).toBe(1);
 });
 
-test("a file that can't be stored", () => {
+test("supports a file that can't be stored", () => {
   const api = TestSandbox.start().as("mei");
   const upload = (name: string) => api.call("uploadImage", { file: image("jpeg", 1000, name), purpose: "identity" });
   expect(codeOf(upload("sandbox-upload-fails.jpg"))).toBe(50013);
   expect(codeOf(upload("my sandbox-upload-fails.jpg"))).toBeUndefined();
 });
 
-test("in a world without magic all of them are values like any other", () => {
+test("treats magic values as ordinary values where magic is off", () => {
   const { api, world } = start(false);
   api.call("sendVerificationCode", { scene: 0, ...mail("+sandbox-no-code") });
   expect(readInbox(world)).toHaveLength(1);
@@ -128,7 +128,7 @@ test("in a world without magic all of them are values like any other", () => {
   expect(who.user().kycStatus).toBe(1);
 });
 
-test("the control API lists them all, in both languages, and says whether they work", () => {
+test("lists all magic values in both languages with their state", () => {
   const { control } = TestSandbox.start().stranger();
   const shown = () => control("GET", "magic").body as { allowed: boolean; items: MagicValue[] };
   expect(shown().allowed).toBe(true);

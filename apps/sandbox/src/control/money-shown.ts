@@ -1,11 +1,13 @@
 import type { RequestLog } from "../core/log.ts";
 import { assetOf } from "../ledger/account.ts";
 import type { Entry, Posting } from "../ledger/entry.ts";
-import { amountOf } from "../modules/assets/coins/exports.ts";
+import { program } from "../modules/program.ts";
 import { isoOf } from "../world/clock.ts";
 import type { World } from "../world/world.ts";
 
-/** A ledger entry as people read it: amounts in the coin, and the request that made it. */
+const { formatAmount } = program.provided;
+
+/** Returns a ledger entry for display: amounts in the coin, and the request that made it. */
 export function entryShown(world: World, log: RequestLog, entry: Entry) {
   const { id, seq, at, kind, memo } = entry;
   const postings = "postings" in entry ? entry.postings.map((posting) => postingShown(world, posting)) : [];
@@ -15,10 +17,10 @@ export type EntryShown = ReturnType<typeof entryShown>;
 
 function postingShown(world: World, { from, to, amount }: Posting) {
   const currency = assetOf(from);
-  return { from, to, currency, amount: amountOf(world, currency, BigInt(amount)) };
+  return { from, to, currency, amount: formatAmount(world, currency, BigInt(amount)) };
 }
 
-/** The hold an entry makes, captures or voids; null for other entries. */
+/** Returns the hold that an entry makes, captures or voids; null for other entries. */
 function holdShown(world: World, entry: Entry) {
   if (entry.kind === "post" || entry.kind === "reverse") return null;
   const id = entry.kind === "hold" ? entry.id : entry.hold;
@@ -27,5 +29,5 @@ function holdShown(world: World, entry: Entry) {
   const account = entry.kind === "capture" ? (entry.postings[0]?.from ?? known?.account ?? "") : entry.account;
   const minor = entry.kind === "hold" ? BigInt(entry.amount) : known?.amount;
   const currency = assetOf(account);
-  return { id, account, currency, amount: minor === undefined ? null : amountOf(world, currency, minor) };
+  return { id, account, currency, amount: minor === undefined ? null : formatAmount(world, currency, minor) };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { TestSandbox } from "../testing/client.ts";
 
-it("makes a world from the seed, whatever happened in this one", () => {
+it("creates a world from the seed regardless of this world's history", () => {
   const sandbox = TestSandbox.start();
   const api = sandbox.stranger();
   const seeded = sandbox.world().hash();

@@ -2,13 +2,12 @@ import type { ControlSchemas } from "../client/calls.ts";
 import { isMagicAllowed } from "../core/magic.ts";
 import { invalid } from "../core/refusal.ts";
 import { program } from "../modules/program.ts";
-import { addressesOf } from "../modules/receipt-methods/files/exports.ts";
 import { isoOf } from "../world/clock.ts";
 import type { ControlRoute, ControlRoutes } from "./call.ts";
 
-const { actors, reviewQueues } = program;
+const { actors, provided, reviewQueues } = program;
 
-/** A route that runs an actor's action; a failed one is rolled back. */
+/** Returns a route that runs an actor's action; a failed action is rolled back. */
 const drive =
   (name: string, action: string): ControlRoute<Readonly<Record<string, unknown>>> =>
   ({ world, fields }) => {
@@ -30,7 +29,7 @@ export const outside: ControlRoutes = {
       const able: ControlSchemas["Actor"]["actions"][number][] = [];
       for (const [action, { about, takes, now }] of Object.entries(actions)) {
         able.push({ name: action, about, takes, now: now?.(world) ?? null });
-        // Each looks through the records it applies to, which may be many.
+        // Each action searches the records it applies to, which may be many.
         yield;
       }
       items.push({ name, title, about, actions: able });
@@ -49,7 +48,7 @@ export const outside: ControlRoutes = {
         queue,
         ...item,
         since: isoOf(item.since),
-        files: addressesOf(world, files, base),
+        files: provided.fileAddresses(world, files, base),
       })),
     );
     const queues = Object.entries(reviewQueues).map(([name, { title }]) => ({ name, title }));

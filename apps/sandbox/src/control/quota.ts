@@ -8,10 +8,13 @@ import { CONTROL_PATH } from "./call.ts";
 import { type Holder, LOCAL } from "./holder.ts";
 
 const BYTES = 1024 * 1024;
-/** A world is measured again after this many changes, or after a tenth of all it has seen if that is more. */
+/** A world is measured again after this many changes, or after a tenth of all its changes if that is more. */
 const LEAST_CHANGES = 200;
 
-/** Makes a world for a holder, if its quotas leave room. `megabytes`: size of the new world; one from the seed shares the seed's memory. */
+/**
+ * Creates a world for a holder if the quotas allow it. `megabytes`: the size of the new world; a world from the seed
+ * shares the seed's memory.
+ */
 export function* makeFor(
   worlds: Worlds<Tenant>,
   by: Holder,
@@ -37,11 +40,11 @@ export function* makeFor(
   return tenant;
 }
 
-/** Holds worlds to their owners' quotas as they grow. They are measured now and then. */
+/** Enforces the quotas of the owners as their worlds grow, with occasional measurements. */
 export class Growth {
-  /** Holders of tokens, by name. */
+  /** Returns the holder of a token, by name. */
   readonly #holderOf: (name: string) => Holder | undefined;
-  /** Names of holders over their quota when last measured. */
+  /** The names of holders that were over their quota at the last measurement. */
   readonly #over = new Set<string>();
   readonly #measuredAt = new WeakMap<World, number>();
 
@@ -49,7 +52,7 @@ export class Growth {
     this.#holderOf = holderOf;
   }
 
-  /** Throws NoWorld for a call that may add data where the world's owner is over the quota. */
+  /** Throws NoWorld for a call that may add data while the world's owner is over the quota. */
   check(worlds: Worlds<Tenant>, { id }: World, request: EngineRequest): void {
     const owner = worlds.ownerOf(id);
     if (owner === null || !this.#over.has(owner) || !adds(request)) return;
@@ -60,7 +63,7 @@ export class Growth {
         `The worlds of ${owner} take ${rounded(sum)} MB, more than they may. Delete or reset one first.`,
       );
   }
-  /** After a call that changed the world. */
+  /** Called after a call that changed the world. */
   note(worlds: Worlds<Tenant>, world: World): void {
     const owner = worlds.ownerOf(world.id);
     if (owner === null || this.#holderOf(owner)?.maxMegabytes === undefined) return;
@@ -94,10 +97,10 @@ function megabytesIn(worlds: Worlds<Tenant>, id: string): number {
 const rounded = (megabytes: number) => Math.ceil(megabytes * 10) / 10;
 
 const measured = new WeakMap<World, { changes: number; megabytes: number }>();
-/** Of a longer list so many rows are measured, in even steps. */
+/** The number of rows that are measured of a longer list, in even steps. */
 const MEASURED = 500;
 
-/** Size as JSON, of long lists by a part of their rows; cached until the world changes. */
+/** Returns the size as JSON, estimated from samples for long lists; cached until the world changes. */
 export function megabytesOf(world: World): number {
   const known = measured.get(world);
   if (known?.changes === world.changes) return known.megabytes;

@@ -21,7 +21,7 @@ const withdraw = (sandbox: TestSandbox, idempotencyKey = "intent-0001") => {
   return sandbox.as("verified").call("applyTransactionOut", { ...WITHDRAWAL, address }, { idempotencyKey });
 };
 
-test("a request shows the ledger entries it made, in the coin's own unit", () => {
+test("shows the ledger entries of a request in the coin's own unit", () => {
   const { sandbox, detail } = start();
   expect(withdraw(sandbox).status).toBe(200);
   expect(detail()).toMatchObject({
@@ -31,7 +31,7 @@ test("a request shows the ledger entries it made, in the coin's own unit", () =>
   });
 });
 
-test("sent again with the same key it is answered from memory; with a new key it is done again", () => {
+test("replays a resend with the same key, and runs it again with a new key", () => {
   const { sandbox, control, rows, detail } = start();
   withdraw(sandbox);
   const [{ requestId } = { requestId: "" }] = rows();
@@ -43,7 +43,7 @@ test("sent again with the same key it is answered from memory; with a new key it
   expect(detail(anew.again.requestId).postings).toHaveLength(1);
 });
 
-test("no secret of a request is in anything the log answers", () => {
+test("never shows a secret of a request", () => {
   const { sandbox, control, rows } = start();
   const stranger = sandbox.stranger();
   const verification = { code: "CANARYMAILCODE" };
@@ -59,13 +59,13 @@ test("no secret of a request is in anything the log answers", () => {
   expect(JSON.stringify([rows(), answers])).not.toContain("CANARY");
 });
 
-test("a request refused before an operation saw it shows the body it came with", () => {
+test("shows the body of a request that was refused before the operation", () => {
   const { sandbox, detail } = start();
   sandbox.as("mei").call("applyTransactionOut", { coin: "USDT", amount: 5 }, { raw: true });
   expect(detail()).toMatchObject({ status: 400, input: null, body: '{"coin":"USDT","amount":5}' });
 });
 
-test("requests are filtered by operation, status, code and person", () => {
+test("filters requests by operation, status, code and user", () => {
   const { sandbox, rows } = start();
   withdraw(sandbox);
   sandbox.as("mei").call("applyTransactionOut", { coin: "USDT" }, { raw: true });
@@ -75,7 +75,7 @@ test("requests are filtered by operation, status, code and person", () => {
   expect(rows("?limit=1")).toHaveLength(1);
 });
 
-test("what can't be replayed says so by field", () => {
+test("names the field that prevents a replay", () => {
   const { control } = start();
   const refused = (body: object) => control("POST", "log/replay", body);
   const error = (field: string) => ({ status: 400, body: { error: { validationErrors: [{ field }] } } });

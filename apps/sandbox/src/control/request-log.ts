@@ -24,11 +24,11 @@ export const requestLog: ControlRoutes = {
     return {
       ...log.show(entry),
       at: isoOf(entry.at),
-      /** The body as it came, for a request that was refused before an operation got it. */
+      /** The raw body of a request that was refused before the operation read it. */
       body: raw?.body.kind === "text" ? redactText(raw.body.text) : null,
       contentType: raw?.headers["content-type"] ?? null,
       idempotencyKey: raw?.headers["idempotency-key"] ?? null,
-      /** The code the caller asked to be answered. */
+      /** The code that the caller requested. */
       outcome: raw?.headers["x-sandbox-outcome"] ?? null,
       signedIn: raw?.headers.authorization !== undefined || raw?.headers["x-coffer-key"] !== undefined,
       canReplay: raw !== undefined,
@@ -36,7 +36,7 @@ export const requestLog: ControlRoutes = {
       postings: entry.ledger.map((made) => entryShown(world, log, made)),
     };
   },
-  /** Sends a request again, as it came but for the Idempotency-Key if a new one is asked for. */
+  /** Resends a request unchanged, except for a new Idempotency-Key on demand. */
   "POST log/replay": ({ tenant, world, fields }) => {
     const first = entryIn(tenant.log, fields);
     const key = fields.has("key") ? fields.oneOf("key", ["same", "new"]) : "same";
@@ -56,7 +56,7 @@ export const requestLog: ControlRoutes = {
         reply: tenant.log.show(first).reply,
       },
       again: { requestId, status, code, reply: again.reply },
-      /** The Idempotency-Key was known: the first reply was answered again, and nothing ran twice. */
+      /** True if the Idempotency-Key was known: the first reply was replayed and nothing ran twice. */
       idempotencyHit: reply.headers["idempotency-hit"] === "true",
       same: first.status === status && withoutId(first.reply) === withoutId(reply.body),
     };
@@ -85,13 +85,13 @@ function filterIn(fields: Fields): LogFilter {
   };
 }
 
-/** Made from the count of requests, so that replaying doesn't use the world's randomness. */
+/** Derived from the number of requests, so that a replay doesn't use the world's randomness. */
 const withNewKey = (request: EngineRequest, count: number): EngineRequest => ({
   ...request,
   headers: { ...request.headers, "idempotency-key": `replay-${count.toString().padStart(8, "0")}` },
 });
 
-/** A reply without its request id, to compare two of them. */
+/** Returns a reply without its request id, for comparisons. */
 function withoutId(reply: string): string {
   try {
     return JSON.stringify(JSON.parse(reply), (name, value) => (name === "requestId" ? undefined : value));

@@ -11,7 +11,7 @@ export const scenarios: ControlRoutes = {
     fields.done();
     return { items: all.map(({ name, title, about }) => ({ name, title, about })) };
   },
-  /** Resets the world and plays the scenario in it. Its fault rules take the place of those there were. */
+  /** Resets the world and plays the scenario in it. Its fault rules replace the earlier ones. */
   "POST scenario": ({ sandbox, tenant, fields, realNow }) => {
     const name = fields.text("name");
     fields.done();

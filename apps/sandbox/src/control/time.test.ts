@@ -11,7 +11,7 @@ const start = () => {
 const refusedField = (body: unknown) =>
   (body as { error: { validationErrors: { field: string }[] } }).error.validationErrors[0]?.field;
 
-test("advancing, once or many times, is finished when the call returns", () => {
+test("finishes all due work before an advance returns", () => {
   const { sandbox, control, now, begun } = start();
   const mei = sandbox.as("mei");
   const dueAtFirst = sandbox.world().clock.state.queue.length;
@@ -28,7 +28,7 @@ test("advancing, once or many times, is finished when the call returns", () => {
   expect(control("POST", "clock/run-due").body).toMatchObject({ dueCount: dueAtFirst });
 });
 
-test("many short steps and one long one lead to the same world", () => {
+test("reaches the same world by many short steps and one long step", () => {
   const [steps, leap] = [start(), start()];
   for (const { control } of [steps, leap])
     control("POST", "chain/deposit", { coin: "BTC", network: "BTC", amount: "1", name: "mei" });
@@ -37,7 +37,7 @@ test("many short steps and one long one lead to the same world", () => {
   expect(steps.sandbox.world().hash()).toBe(leap.sandbox.world().hash());
 });
 
-test("time stands, runs, and runs faster", () => {
+test("freezes, runs and speeds up the time", () => {
   const { sandbox, control, begun, now } = start();
   expect(control("GET", "clock").body).toMatchObject({ mode: "frozen", speed: 1 });
   expect(control("POST", "clock/live", { speed: 60 }).body).toMatchObject({ mode: "live", speed: 60 });
@@ -63,7 +63,7 @@ test.each([
   ["clock/live", { speed: 0 }, "speed"],
   ["clock/live", { speed: 3601 }, "speed"],
   ["clock/freeze", { now: true }, "now"],
-])("%s %j is refused by its field and changes nothing", (path, body, field) => {
+])("refuses %s %j at its field and changes nothing", (path, body, field) => {
   const { sandbox, control } = start();
   const before = sandbox.world().hash();
   const reply = control("POST", path, body);

@@ -5,10 +5,10 @@ import type { ControlRoutes } from "./call.ts";
 
 const LONGEST = 10 * 365 * 24 * 60 * 60 * 1000;
 const MOST_TIMES = 1000;
-/** An hour a second: a world nobody looked at over night has ten months to catch up with, not decades. */
+/** An hour per second: a world that was unused over night has ten months to catch up with, not decades. */
 const FASTEST = 3600;
 
-/** Advancing has done everything that was due when the reply comes. */
+/** An advance returns after all due work has run. */
 export const time: ControlRoutes = {
   "GET clock": ({ world, fields }) => {
     fields.done();
@@ -38,7 +38,7 @@ export const time: ControlRoutes = {
     world.clock.freeze();
     return show(world);
   },
-  /** Runs with real time, or `speed` times as fast. */
+  /** Follows real time, or runs `speed` times as fast. */
   "POST clock/live": ({ world, fields, realNow }) => {
     const speed = fields.optionalInteger("speed") ?? 1;
     fields.done();

@@ -3,8 +3,6 @@ import { handle } from "../core/engine.ts";
 import { newTenant } from "../core/tenant.ts";
 import { shown } from "../gen/validators.js";
 import { auditLedger } from "../ledger/audit.ts";
-import { startSession } from "../modules/auth/session/exports.ts";
-import { users } from "../modules/auth/user/exports.ts";
 import { program } from "../modules/program.ts";
 import { isTimeSliced, type TimeSliced } from "../state/time-slices.ts";
 import type { World } from "../world/world.ts";
@@ -14,14 +12,14 @@ import { handleControl, routes } from "./control.ts";
 import { LOCAL } from "./holder.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A live world further behind real time than this would block all requests for minutes while it catches up (ms). */
+/** A live world further behind real time would block all requests for minutes while it catches up (ms). */
 const MOST_BEHIND = 10 * 365 * DAY;
-/** Reads that ask about one of many, and need to be told which. */
+/** Reads that need the id of one record. */
 const ABOUT_ONE = ["GET authenticator", "GET books/statement", "GET log/entry", "GET worlds/diff"];
-/** These give back what `readState` has just checked. */
+/** These return what `readState` has just checked. */
 const WHOLE = ["GET snapshot", "GET world/hash", "GET worlds/export"];
 const SKIPPED = new Set([...ABOUT_ONE, ...WHOLE]);
-/** Number of users whose own reads are tried. */
+/** The number of users whose own reads are tried. */
 const TRIED = 5;
 const ACCOUNTS_TRIED = 50;
 
@@ -44,7 +42,7 @@ export function* tryWorld(saved: World, realNow: number): TimeSliced<void> {
   yield* look(later, realNow);
 }
 
-/** Throws where a panel could be given something else than the control API's document says. */
+/** Throws if a reply differs from the control API's document. */
 function checkShown(call: string, body: string): void {
   const check = shown(call);
   if (check(JSON.parse(body))) return;
@@ -52,10 +50,10 @@ function checkShown(call: string, body: string): void {
   throw new Error(`${call} shows what it never does: ${fault?.instancePath} ${fault?.message}.`);
 }
 
-/** Tries every control call that reads, and the product's reads that need no input, as some of the users. */
+/** Tries every reading control call, and the product's reads without input, as some of the users. */
 function* look(world: World, realNow: number): TimeSliced<void> {
   const worlds = new Worlds(world, newTenant);
-  // A fork: nothing of what is tried stays.
+  // A fork: nothing that is tried persists.
   const tenant = worlds.open(MAIN_WORLD, realNow);
   yield* program.rules.prepare(tenant.world);
   const ask = function* (path: string, query: string, headers: Record<string, string> = {}): TimeSliced<void> {
@@ -67,18 +65,18 @@ function* look(world: World, realNow: number): TimeSliced<void> {
       : handle(program.service, tenant, request);
     const reply = isTimeSliced(answered) ? yield* answered : answered;
     if (reply.status === 200 && isControl) checkShown(`GET ${path.slice(CONTROL_PATH.length + 1)}`, reply.body);
-    // What a person asks for may be refused to them; what a panel asks for never is.
+    // A user's read may be refused; a panel's read must not be.
     if (reply.status === 200 || (!isControl && reply.status !== 500)) return;
     const found = tenant.log.read(1)[0]?.findings[0] ?? JSON.parse(reply.body).error.details;
     throw new Error(`GET ${path} fails in it. ${found ?? ""}`.trim());
   };
-  const people = tenant.world.table(users).all();
+  const people = program.provided.userIds(tenant.world);
   for (const call of routes.keys())
     if (call.startsWith("GET ") && !SKIPPED.has(call)) {
       yield* ask(`${CONTROL_PATH}/${call.slice(4)}`, "");
       yield;
     }
-  for (const { uid } of people) {
+  for (const uid of people) {
     yield* ask(`${CONTROL_PATH}/authenticator`, new URLSearchParams({ uid }).toString());
     yield;
   }
@@ -86,8 +84,8 @@ function* look(world: World, realNow: number): TimeSliced<void> {
     yield* ask(`${CONTROL_PATH}/books/statement`, new URLSearchParams({ account: id }).toString());
     yield;
   }
-  for (const user of people.slice(0, TRIED)) {
-    const { accessToken } = startSession(tenant.world, user, { device: "", ip: "" });
+  for (const uid of people.slice(0, TRIED)) {
+    const accessToken = program.provided.signIn(tenant.world, uid);
     for (const { method, path } of Object.values(operations)) {
       if (method !== "GET") continue;
       yield* ask(path, "", { authorization: `Bearer ${accessToken}` });

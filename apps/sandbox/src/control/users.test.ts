@@ -1,15 +1,17 @@
 import { expect, it } from "vitest";
+import type { ControlSchemas } from "../client/calls.ts";
 import { totpAt } from "../crypto/totp.ts";
 import { personas } from "../modules/auth/user/personas.ts";
 import { newUser, users } from "../modules/auth/user/user.ts";
 import { TestSandbox } from "../testing/client.ts";
-import type { UserShown } from "./users.ts";
+
+type UserShown = ControlSchemas["User"];
 
 function listed(sandbox: TestSandbox, query = "") {
   return sandbox.stranger().control("GET", `users${query}`).body as { items: UserShown[]; totalCount: number };
 }
 
-it("lists the personas first, then who registered, newest first", () => {
+it("lists the personas first, then registered users, newest first", () => {
   const sandbox = TestSandbox.start();
   const persons = { accountType: 0, kycStatus: 0, password: "Secret-2026" } as const;
   newUser(sandbox.world(), { ...persons, uid: "90001", emailAddress: "one@example.com" });
@@ -20,7 +22,7 @@ it("lists the personas first, then who registered, newest first", () => {
   expect(items.at(-1)).toMatchObject({ emailAddress: "one@example.com", persona: null, authenticatorCode: null });
 });
 
-it("shows the code the user's authenticator shows at the world's time", () => {
+it("shows the authenticator code at the world's time", () => {
   const sandbox = TestSandbox.start();
   const mei = personas.find(({ name }) => name === "mei");
   const code = () => listed(sandbox).items.find(({ uid }) => uid === mei?.user.uid)?.authenticatorCode;
@@ -32,7 +34,7 @@ it("shows the code the user's authenticator shows at the world's time", () => {
   expect(code()).not.toBe(first);
 });
 
-it("describes a persona only while it is as the seed made it", () => {
+it("describes a persona only while it is unchanged", () => {
   const sandbox = TestSandbox.start();
   const persona = (name: string) => listed(sandbox).items.find((each) => each.persona === name);
   const uid = (name: string) => persona(name)?.uid ?? "";
@@ -48,13 +50,13 @@ it("describes a persona only while it is as the seed made it", () => {
   expect(persona("fresh")?.about).not.toBeNull();
 });
 
-it("never shows what is derived from a password", () => {
+it("never shows a value derived from a password", () => {
   const text = JSON.stringify(listed(TestSandbox.start()));
   const { password, pepper } = TestSandbox.start().world().table(users).all()[0] ?? { password: "?", pepper: "?" };
   expect(text).not.toContain(password);
   expect(text).not.toContain(pepper);
 });
 
-it("takes a limit", () => {
+it("accepts a limit", () => {
   expect(listed(TestSandbox.start(), "?limit=2").items).toHaveLength(2);
 });

@@ -30,7 +30,7 @@ function start() {
   return { send, pass };
 }
 
-it("tells who has the latest reply that nothing changed, and sends no other", () => {
+it('answers "not modified" to a caller with the latest reply', () => {
   const { send, pass } = start();
   const tags = CALLS.map((call) => send("GET", call).headers.etag ?? "");
   pass(1000);
@@ -41,7 +41,7 @@ it("tells who has the latest reply that nothing changed, and sends no other", ()
   expect(send("GET", "clock").headers.etag).toBeUndefined();
 });
 
-it("whatever happens, a reply that differs has another tag", () => {
+it("gives a different tag to every different reply", () => {
   const { send, pass } = start();
   const seen = () => new Map(CALLS.map((call) => [call, send("GET", call)]));
   const idOf = (call: string) => JSON.parse(send("GET", call).body).items[0].requestId;

@@ -3,7 +3,7 @@ import type { Tenant } from "../core/tenant.ts";
 import type { World } from "../world/world.ts";
 import type { Worlds } from "../world/worlds.ts";
 
-/** What these answer follows from their world alone, its log and its fault rules included. */
+/** The replies of these depend only on their world, its log and its fault rules. */
 const BY_WORLD = new Set([
   "GET actors",
   "GET books",
@@ -21,13 +21,16 @@ const BY_WORLD = new Set([
   "GET review",
   "GET users",
 ]);
-/** In a world that runs time alone changes some: an authenticator's code, until when an address is good (ms). */
+/** In a running world, time alone changes some replies: an authenticator's code, an address's validity (ms). */
 const TURN = 30_000;
 
 const marks = new WeakMap<object, string>();
 let marked = 0;
 
-/** Names an object as no other process names one: it holds a world only after another process has let it go. */
+/**
+ * Returns a name of an object that is unique across processes: a process holds a world only after another released
+ * it.
+ */
 function markOf(it: object, realNow: number): string {
   const known = marks.get(it);
   if (known !== undefined) return known;
@@ -37,13 +40,13 @@ function markOf(it: object, realNow: number): string {
   return mark;
 }
 
-/** An ETag that changes with whatever this call answers; null for a call that has none. */
+/** Returns an ETag that changes with the call's reply; null for a call without one. */
 export function versionOf(call: string, { world, log, faults }: Tenant, realNow: number): string | null {
   if (!BY_WORLD.has(call)) return null;
   return tagOf(worldVersion(world, realNow), markOf(faults, realNow), log.changes);
 }
 
-/** Of two worlds that are compared; null where one isn't at hand. */
+/** Returns the ETag of a comparison of two worlds; null if one isn't in memory. */
 export function diffVersionOf(call: string, worlds: Worlds<Tenant>, fields: Fields, realNow: number): string | null {
   if (call !== "GET worlds/diff") return null;
   const [from, to] = ["from", "to"].map((name) => worlds.held(String(fields.any(name)))?.world);

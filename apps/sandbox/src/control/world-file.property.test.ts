@@ -8,10 +8,10 @@ import { routes } from "./control.ts";
 import type { WorldFile } from "./world-file/world-file.ts";
 
 type Json = Record<string, unknown> | unknown[];
-/** What somebody's editor, another version or a broken disk leaves in a file. */
+/** Values that an editor, another version or a broken disk may leave in a file. */
 const STRANGE = [null, "", "x", "9".repeat(400), 0, -1, 1.5, 1e300, 253402300800000, true, [], {}, [null], { id: 1 }];
 
-/** One value somewhere in the file deleted, repeated, swapped or replaced. Says which. */
+/** Deletes, repeats, swaps or replaces one value of the file. Returns a description. */
 function spoil(file: WorldFile, random: Random): string {
   const path: string[] = [];
   let at = file as unknown as Json;
@@ -44,10 +44,10 @@ function ask(sandbox: TestSandbox, world: string, call: string): { status: numbe
   return { status, body: JSON.parse(body) };
 }
 
-/** Calls that ask about one of many. */
+/** Calls that need the id of one record. */
 const ABOUT_ONE = ["GET worlds/diff", "GET authenticator", "GET books/statement", "GET log/entry"];
 
-/** All that the console's panels ask of a world. */
+/** Returns every call that the console's panels make for a world. */
 function asked(sandbox: TestSandbox, world: string): string[] {
   const about = (call: string, list: string, field: string) => {
     const { items } = ask(sandbox, world, list).body as { items: Record<string, string>[] };
@@ -61,7 +61,7 @@ function asked(sandbox: TestSandbox, world: string): string[] {
   ];
 }
 
-/** Nothing where the reply is what the control API's document says, and a panel shows it. */
+/** Returns nothing if the reply matches the control API's document and a panel can show it. */
 function unshown(sandbox: TestSandbox, world: string, call: string): unknown {
   const { status, body } = ask(sandbox, world, call);
   if (status !== 200) return [status, body];
@@ -69,7 +69,7 @@ function unshown(sandbox: TestSandbox, world: string, call: string): unknown {
   return faults.length === 0 ? null : faults;
 }
 
-/** A world with something in every table the scenarios fill. */
+/** Returns files of worlds with rows in every table that the scenarios fill. */
 function filesOf(sandbox: TestSandbox): WorldFile[] {
   const { control } = sandbox.stranger();
   return program.scenarios.map(({ name }) => {
@@ -79,7 +79,7 @@ function filesOf(sandbox: TestSandbox): WorldFile[] {
 }
 
 test(
-  "a broken file is refused and changes nothing, or makes a world every panel can show",
+  "refuses a broken file without a change, or makes a world that every panel can show",
   () => {
     const sandbox = TestSandbox.start();
     const files = filesOf(sandbox);
@@ -102,11 +102,11 @@ test(
           expect([what, call, unshown(sandbox, "spoiled", call)]).toEqual([what, call, null]);
         control("DELETE", "worlds", { id: "spoiled" });
       }
-      // The whole state is long to write; a change would still be there the next time.
+      // Comparing the whole state is slow; a change would still be visible at the next comparison.
       if (turn % 50 === 0) expect(JSON.stringify(sandbox.state().worlds)).toBe(before);
     }
     expect(JSON.stringify(sandbox.state().worlds)).toBe(before);
-    // Worth something only if both happen often.
+    // The test is significant only if both outcomes are frequent.
     expect(accepted).toBeGreaterThan(done / 10);
     expect(accepted).toBeLessThan(done / 2);
   },

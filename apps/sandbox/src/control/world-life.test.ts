@@ -31,14 +31,14 @@ const post = (path: string, world: string | null, body: object = {}) => send("PO
 const get = (path: string, world: string | null = null) => send("GET", path, world);
 const ids = () => get("worlds").body.items.map(({ id }: { id: string }) => id);
 
-it.each([205, 5000])("%i forks are there after the next request, hours later too", (count) => {
+it.each([205, 5000])("keeps %i forks through the next request and for hours", (count) => {
   for (let turn = 0; turn < count; turn++) expect(post("worlds/fork", null, { id: `fork-${turn}` }).status).toBe(200);
   now = 30 * HOUR;
   expect(get(KEIS, "another").status).toBe(200);
   expect(ids()).toHaveLength(count + 2);
 });
 
-it("after a lunch break a token is still good, and its world the same", () => {
+it("keeps a token and its world valid over a lunch break", () => {
   const { accessToken } = post("personas/sign-in", "mine", { name: "mei" }).body;
   const hash = sandbox.worlds.open("mine", now).world.hash();
   now = 3 * HOUR;
@@ -62,14 +62,14 @@ it.each<[what: string, act: (world: string) => unknown]>([
   ["imported", (world) => post("worlds/import", null, { id: world, file: get("worlds/export").body })],
   ["written to by a call", (world) => post(SEND_CODE, world, { scene: 1, emailAddress: "mei.lin@coffer.example" })],
   ["held in process", (world) => sandbox.world(world)],
-])("a world that was %s doesn't expire", (_what, act) => {
+])("never expires a world that was %s", (_what, act) => {
   act("mine");
   now = 3 * HOUR;
   get(KEIS, "another");
   expect(get("worlds").body.items.find(({ id }: { id: string }) => id === "mine")).toMatchObject({ expiresAt: null });
 });
 
-it("a world that was only read expires; asked for, it says so and how to begin anew, and answers nothing else", () => {
+it("expires a world that was only read, and then answers only how to start anew", () => {
   get(KEIS, "read");
   get("world", "read");
   post("clock/advance", "read", { ms: -1 });
@@ -91,13 +91,13 @@ it("a world that was only read expires; asked for, it says so and how to begin a
       ],
     ]);
   }
-  // The list of worlds belongs to none of them.
+  // The list of worlds belongs to no world.
   expect(get("worlds", "read").status).toBe(200);
   expect(post("reset", "read").status).toBe(200);
   expect(get(KEIS, "read").status).toBe(200);
 });
 
-it("a cap that is reached refuses one more by name and by header", () => {
+it("refuses another world, by name and by header, at the limit", () => {
   sandbox = new Sandbox({ maxWorlds: 2 });
   post("worlds", null, { id: "one" });
   const refusal = (field: string) => ({

@@ -15,7 +15,7 @@ beforeEach(() => {
   control = sandbox.stranger().control;
 });
 
-it("tells what a deposit changed: rows, balances, time, and nothing else", () => {
+it("shows the rows, balances and time that a deposit changed, and nothing else", () => {
   control("POST", "worlds/fork", { id: "before" });
   expect(diff("before", "main")).toMatchObject({ same: true, tables: [], accounts: [], settings: [] });
   const entries = sandbox.world().ledger.log.length;
@@ -40,7 +40,7 @@ it("tells what a deposit changed: rows, balances, time, and nothing else", () =>
   expect(diff("main", "before").tables.find(({ table }) => table === "deposits")).toMatchObject({ removedCount: 1 });
 });
 
-it("says which fields of a row changed, and blanks secrets", () => {
+it("names the changed fields of a row and redacts secrets", () => {
   const api = sandbox.as("verified");
   control("POST", "worlds/fork", { id: "before" });
   api.call("setPricingCurrency", { currency: "EUR" });
@@ -60,11 +60,11 @@ it.each([
   ["from=main&to=gone", "to", "unknown"],
   ["from=main", "to", "required"],
   ["from=main&to=main&x=1", "x", "unknown"],
-])("a difference of %s is refused", (query, field, rule) => {
+])("refuses a difference of %s", (query, field, rule) => {
   expect(refusalOf(control("GET", `worlds/diff?${query}`))).toMatchObject([400, { field, rule }]);
 });
 
-it("an exported world is the same world under another name, here and in another sandbox", () => {
+it("imports an exported world under another name, here and in another sandbox", () => {
   control("POST", "chain/deposit", { name: "mei", coin: "BTC", network: "BTC", amount: "0.5" });
   const file = control("GET", "worlds/export").body as WorldFile;
   expect(file).toMatchObject({ format: "coffer-sandbox-world", version: 1, exportedAt: "2026-11-21T14:02:11.000Z" });
@@ -131,7 +131,7 @@ const networksWith = ({ world }: WorldFile, change: object) =>
   (world.tables.networks ?? []).map((row, at) => (at === 0 ? { ...row, ...change } : row));
 const with_ = (file: WorldFile, change: object) => ({ ...file, world: { ...file.world, ...change } });
 
-it.each(spoiled)("a file with %s makes no world", (_what, spoil, field, words) => {
+it.each(spoiled)("refuses a file with %s", (_what, spoil, field, words) => {
   const file = spoil(structuredClone(control("GET", "worlds/export").body as WorldFile));
   const before = sandbox.world().hash();
   const message = expect.stringMatching(words);
@@ -143,7 +143,7 @@ it.each(spoiled)("a file with %s makes no world", (_what, spoil, field, words) =
   expect(sandbox.world().hash()).toBe(before);
 });
 
-it("a file goes where nothing is yet", () => {
+it("imports a file only under a free name", () => {
   const file = control("GET", "worlds/export").body;
   expect(refusalOf(control("POST", "worlds/import", { id: "main", file }))).toMatchObject([400, { rule: "unique" }]);
   expect(refusalOf(control("POST", "worlds/import", { id: "copy" }))).toMatchObject([400, { field: "file" }]);

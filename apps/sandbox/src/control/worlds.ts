@@ -16,7 +16,7 @@ export const worlds: ControlRoutes = {
     fields.done();
     return { ...show(world), settings: world.settings };
   },
-  // Apart from the world, which the console asks for every few seconds.
+  // Separate from the world, which the console polls every few seconds.
   *"GET world/hash"({ world, fields }) {
     fields.done();
     return { hash: yield* world.hashing() };
@@ -24,7 +24,7 @@ export const worlds: ControlRoutes = {
   "PUT settings": ({ world, fields }) => {
     const allowMagicCode = fields.optionalBoolean("allowMagicCode") ?? world.settings.allowMagicCode;
     const [reviewSeconds, depositAddressPool] = (["reviewSeconds", "depositAddressPool"] as const).map((name) => {
-      // null is a value here: review by hand, no limit of addresses.
+      // null is a value here: manual review, unlimited addresses.
       if (fields.any(name) === null) return null;
       return fields.optionalInteger(name) ?? world.settings[name];
     });
@@ -60,7 +60,7 @@ export const worlds: ControlRoutes = {
     });
     return { items, limits: { ...worlds.limits, expire: worlds.expire } };
   },
-  /** A new world from the seed, as naming it in a request makes one; a name that is taken is refused. */
+  /** Creates a world from the seed, as naming it in a request does; refuses a name that is in use. */
   *"POST worlds"({ sandbox, fields, realNow, by }) {
     const id = newWorldId(sandbox, fields.text("id"));
     fields.done();
@@ -91,7 +91,7 @@ export const worlds: ControlRoutes = {
     fields.done();
     const world = yield* worldOf(sandbox, "file", id, () => readWorldFile(file), realNow);
     const make = function* () {
-      // Somebody may have made one in the meantime.
+      // Another call may have created one in the meantime.
       newWorldId(sandbox, id);
       return yield* sandbox.worlds.place(world, realNow);
     };
@@ -102,7 +102,7 @@ export const worlds: ControlRoutes = {
     fields.done();
     return { items: sandbox.worlds.audit.toReversed() };
   },
-  /** One, or all that match and are the caller's to delete: `matching: "ci-*"`. */
+  /** Deletes one world, or all matching worlds that the caller may delete: `matching: "ci-*"`. */
   "DELETE worlds": ({ sandbox, fields, by }) => {
     if (fields.has("matching")) {
       const isMatch = matcher(fields.text("matching"));
@@ -121,7 +121,9 @@ export const worlds: ControlRoutes = {
   },
 };
 
-/** A world from a saved state, checked whole and tried; one that is invalid is refused with the part that is. */
+/**
+ * Builds a world from a saved state, completely checked and tried; an invalid state is refused with the invalid part.
+ */
 function* worldOf(
   sandbox: Controlled,
   field: string,
@@ -149,7 +151,7 @@ function worldId(id: string): string {
   return id;
 }
 
-/** `*` stands for any characters. */
+/** `*` matches any characters. */
 function matcher(pattern: string): (id: string) => boolean {
   if (!/^[\w*-]{1,40}$/.test(pattern)) throw invalid("matching", "pattern", "Letters, digits, -, _ and *.");
   const expression = new RegExp(`^${pattern.replace(/\*+/g, ".*")}$`);

@@ -11,7 +11,7 @@ const start = () => {
 };
 const asking = (code: unknown) => ({ headers: { "x-sandbox-outcome": String(code) } });
 
-test("a call is refused as asked, and nothing has changed", () => {
+test("refuses a call as requested and changes nothing", () => {
   const { api, world } = start();
   const before = world.hash();
   const reply = api.call("applyTransactionOut", plainWithdrawal, asking(40015));
@@ -19,7 +19,7 @@ test("a call is refused as asked, and nothing has changed", () => {
   expect(world.hash()).toBe(before);
 });
 
-test("the idempotency key stays free, and a used one doesn't stand in the way", () => {
+test("leaves the idempotency key free and ignores a used one", () => {
   const { api } = start();
   const key = { idempotencyKey: "one-intent" };
   const apply = (more = {}) => api.call("applyTransactionOut", plainWithdrawal, { ...key, ...more });
@@ -30,14 +30,14 @@ test("the idempotency key stays free, and a used one doesn't stand in the way", 
   expect(apply().result).toEqual(done.result);
 });
 
-test("who asks and what for are looked at first: a wrong input is told as such", () => {
+test("checks the caller and the input first", () => {
   const { api, sandbox } = start();
   const wrong = { ...plainWithdrawal, amount: "much" };
   expect(rulesOf(api.call("applyTransactionOut", wrong, asking(60028)))).toEqual(["amount pattern"]);
   expect(codeOf(sandbox.stranger().call("getAccountInfo", {}, asking(80001)))).toBe(401);
 });
 
-test("told as the real one would be: attempts, moments, seconds", () => {
+test("fills the same attempts, moments and seconds as a real refusal", () => {
   const { api, world } = start();
   const proof = { rid: "rid_1", verification: { googleCode: "123456" } };
   const told = (code: number) => api.call("confirmTransactionOut", proof, asking(code)).error?.details;
@@ -48,7 +48,7 @@ test("told as the real one would be: attempts, moments, seconds", () => {
   expect(api.call("getKyc", {}, asking(1)).status).toBe(503);
 });
 
-test("what the call may not answer is refused by the header's name, with what it may", () => {
+test("rejects a code that the call can't answer and names the allowed ones", () => {
   const { api } = start();
   for (const code of [60028, 200, "none", "-1", "", 999999]) {
     const reply = api.call("getKyc", {}, asking(code));
@@ -57,7 +57,7 @@ test("what the call may not answer is refused by the header's name, with what it
   }
 });
 
-test("of the codes about the request, those the call can meet", () => {
+test("allows the request codes that the call can meet", () => {
   expect(outcomesOf(operations.getKEIS)).toEqual([1, 2, 429, 500]);
   expect(outcomesOf(operations.getKyc)).toEqual(expect.arrayContaining([401, 403]));
   expect(outcomesOf(operations.getKyc)).not.toContain(409);

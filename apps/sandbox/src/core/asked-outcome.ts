@@ -5,10 +5,13 @@ import type { EngineRequest } from "./request.ts";
 
 export const OUTCOME_HEADER = "X-Sandbox-Outcome";
 const SENT_AS = OUTCOME_HEADER.toLowerCase();
-/** Codes any call may answer: maintenance, too many requests, an internal error. */
+/** Codes that any call may answer: maintenance, too many requests, an internal error. */
 const ANY_CALL = (["maintenance1", "maintenance2", "tooManyRequests", "serverError"] as const).map(codeOf);
 
-/** Codes a call may be asked to answer: those the contract names for it, and those any call of its kind may meet. */
+/**
+ * Returns the codes that a caller may request from a call: those of its contract, and those any call of its kind may
+ * meet.
+ */
 export function outcomesOf({ errors, auth, retry }: OperationInfo): number[] {
   const codes: number[] = [...errors, ...ANY_CALL];
   if (auth !== "none") codes.push(codeOf("notSignedIn"));
@@ -17,7 +20,7 @@ export function outcomesOf({ errors, auth, retry }: OperationInfo): number[] {
   return [...new Set(codes)].sort((a, b) => a - b);
 }
 
-/** The code the caller wants to see; throws 400 when this call may not answer it. */
+/** Returns the code that the caller requested by header. @throws 400 if this call may not answer it */
 export function askedOutcome(operation: OperationInfo, headers: EngineRequest["headers"]): ErrorCode | null {
   const asked = headers[SENT_AS];
   if (asked === undefined) return null;

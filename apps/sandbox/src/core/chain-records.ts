@@ -1,7 +1,7 @@
 import type { RecordStatus } from "@coffer/sdk/contract";
 import type { World } from "../world/world.ts";
 
-/** A record whose transaction is on a chain, as the console lists it. */
+/** A record with a transaction on a chain, as the console lists it. */
 export type ChainRecord = {
   readonly row: {
     readonly id: string;
@@ -27,9 +27,9 @@ export type ChainRecord = {
 };
 
 export type ChainRecords = {
-  /** Records that can still change, oldest first; the latest of them when `most` is given. */
+  /** Records that can still change, oldest first; with `most`, only the latest ones. */
   readonly moving: (world: World, most?: number) => ChainRecord[];
-  /** The latest of all that have, had or will have a transaction on the chain, oldest first. */
+  /** The latest records with a past, current or future transaction on the chain, oldest first. */
   readonly latest: (world: World, most: number) => ChainRecord[];
   readonly find: (world: World, id: string) => ChainRecord | undefined;
   /** The statuses in which blocks are counted; a refusal names them. */

@@ -9,7 +9,9 @@ import { exampleRefusal } from "./example-refusal.ts";
 import { keptReplies, keptSecrets } from "./idempotency.ts";
 import type { LifeCycle } from "./life-cycle.ts";
 import type { MagicValue } from "./magic.ts";
-import { codeOf, type Refusal, type RefusalName } from "./refusal.ts";
+import type { ModuleRoutes, Page, Provided } from "./provided.ts";
+import { codeOf, type RefusalName } from "./refusal.ts";
+import type { EngineRequest } from "./request.ts";
 import type { ReviewQueue } from "./review-queue.ts";
 import { type Scenario, TOPICS } from "./scenario.ts";
 import type { AnyOperation, Service } from "./service.ts";
@@ -28,17 +30,18 @@ export type Program = {
   readonly scenarios: readonly Scenario[];
   readonly lifeCycles: readonly LifeCycle[];
   readonly seed: (world: World) => void;
+  readonly pages: readonly Page[];
+  /** Returns the world that a request's credential names, or null. */
+  readonly worldOfCaller: (headers: EngineRequest["headers"]) => string | null;
+  readonly controlRoutes: ModuleRoutes;
+  readonly provided: Omit<Provided, "isAsset" | "endAccessToken" | "insufficient">;
 };
-/** Hooks that exactly one module provides. */
-type Ground = Pick<WorldRules, "isAsset"> &
-  Pick<Service, "authenticate" | "endAccessToken"> & {
-    /** The refusal where an account doesn't cover what was asked of it. */
-    readonly insufficient: (world: World, account: string) => Refusal;
-  };
 
 /** Throws where two modules define the same name or need each other, so a mistake shows when the sandbox starts. */
-export function composeProgram(unordered: readonly Module[], { isAsset, insufficient, ...access }: Ground): Program {
+export function composeProgram(unordered: readonly Module[]): Program {
   const modules = inOrder(unordered);
+  const { isAsset, insufficient, endAccessToken, ...provided } = providedBy(modules);
+  const credentials = modules.flatMap(({ credential }) => credential ?? []);
   const all = <Value>(what: string, of: (module: Module) => readonly (readonly [string, Value])[]) =>
     uniqueMap(what, modules.flatMap(of));
   const served = all<AnyOperation>("operation", ({ operations: own = {} }) => Object.entries(own));
@@ -70,7 +73,12 @@ export function composeProgram(unordered: readonly Module[], { isAsset, insuffic
       },
     },
     service: {
-      ...access,
+      endAccessToken,
+      authenticate: (world, operation, request) =>
+        operation.auth === "none"
+          ? null
+          : (credentials.findLast(({ isIn }) => isIn(request.headers))?.authenticate(world, operation, request) ??
+            null),
       operations: served as ReadonlyMap<OperationId, AnyOperation>,
       magicRefusal: (world, operation, input) => {
         for (const { magic } of modules) {
@@ -99,7 +107,39 @@ export function composeProgram(unordered: readonly Module[], { isAsset, insuffic
       }
       world.random.state = seedRandom(world.seed);
     },
+    pages: modules.flatMap(({ pages }) => pages ?? []),
+    worldOfCaller: (headers) => {
+      for (const { worldOf } of credentials) {
+        const world = worldOf(headers);
+        if (world !== null) return world;
+      }
+      return null;
+    },
+    controlRoutes: Object.fromEntries(all("control call", (module) => Object.entries(module.controlRoutes ?? {}))),
+    provided,
   };
+}
+
+const PROVIDED: { readonly [Name in keyof Provided]: true } = {
+  isAsset: true,
+  endAccessToken: true,
+  formatAmount: true,
+  insufficient: true,
+  userIds: true,
+  signIn: true,
+  fileAddresses: true,
+  webhooks: true,
+};
+
+/** Collects what modules provide. Throws where none or two provide the same. */
+function providedBy(modules: readonly Module[]): Provided {
+  const found = uniqueMap(
+    "provided",
+    modules.flatMap(({ provides = {} }) => Object.entries(provides)),
+  );
+  const missing = Object.keys(PROVIDED).filter((name) => !found.has(name));
+  if (missing.length > 0) throw new Error(`No module provides ${missing.join(", ")}.`);
+  return Object.fromEntries(found) as Provided;
 }
 
 function uniqueMap<Value>(what: string, entries: readonly (readonly [string, Value])[]): Map<string, Value> {

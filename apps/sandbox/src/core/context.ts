@@ -10,32 +10,32 @@ export type Caller = { readonly user: { readonly uid: string } } & (
   | { readonly session: null; readonly key: object }
 );
 
-/** What an operation sees besides its input. */
+/** The context of an operation besides its input. */
 export type Context<Who extends Caller = Caller> = {
   readonly world: World;
   readonly operation: OperationInfo;
   readonly requestId: string;
   readonly language: Locale;
-  /** Device and IP of the caller, as login and operation histories show them. */
+  /** The caller's device and IP, as login and operation histories show them. */
   readonly device: string;
   readonly ip: string;
-  /** Where the caller reaches the sandbox. */
+  /** The sandbox's address as the caller reaches it. */
   readonly base: string;
-  /** The key of a `key` operation; an id for ledger entries made from it stays the same on a retry. */
+  /** The idempotency key of a `key` operation; ids of ledger entries derived from it are equal on a retry. */
   readonly idempotencyKey: string | null;
-  /** Who is signed in, where the contract makes signing in optional. */
+  /** The signed-in user, where the contract makes signing in optional. */
   readonly viewer: Who["user"] | null;
-  /** Who asks. Operations that require it always have one. */
+  /** The calling user. Operations that require one always have it. */
   readonly user: Who["user"];
-  /** Operations that no API key may call always have one. */
+  /** Operations that no API key may call always have a session. */
   readonly session: NonNullable<Who["session"]>;
-  /** The API key that signed the request; null where a session asks. */
+  /** The API key that signed the request; null for a session. */
   readonly key: Who["key"];
 };
 
 type Call = Pick<Context, "world" | "operation" | "requestId" | "language" | "idempotencyKey">;
 
-/** The context of one request. A class: its getters are made once, not for each request. */
+/** The context of one request. A class, so that its getters are defined once and not for each request. */
 class RequestContext implements Context {
   readonly world: World;
   readonly operation: OperationInfo;

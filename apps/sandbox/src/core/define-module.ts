@@ -7,6 +7,7 @@ import type { Actor } from "./actor.ts";
 import type { ChainRecords } from "./chain-records.ts";
 import type { LifeCycle } from "./life-cycle.ts";
 import type { Magic } from "./magic.ts";
+import type { Credential, ModuleRoutes, Page, Provided } from "./provided.ts";
 import type { Refusal, RefusalName } from "./refusal.ts";
 import type { ReviewQueue } from "./review-queue.ts";
 import type { Scenario } from "./scenario.ts";
@@ -20,11 +21,11 @@ export type Module = {
   readonly needs: readonly string[];
   readonly operations?: Readonly<Partial<Record<OperationId, AnyOperation>>>;
   readonly tables?: readonly AnyTableSpec[];
-  /** What happens when time passes. */
+  /** Tasks that run when time passes. */
   readonly dueTasks?: readonly DueTask[];
   /** Its actions of actors outside the product. Modules may share an actor; one of them defines its name. */
   readonly actors?: Readonly<Record<string, Partial<Actor>>>;
-  /** What its records go through. */
+  /** The life cycles of its records. */
   readonly lifeCycles?: readonly LifeCycle[];
   readonly reviewQueues?: Readonly<Record<string, ReviewQueue>>;
   readonly chainRecords?: Readonly<Record<string, ChainRecords>>;
@@ -34,7 +35,15 @@ export type Module = {
   /** The rows of every new world; modules it needs are seeded first. */
   readonly seed?: (world: World) => void;
   readonly scenarios?: readonly Scenario[];
-  /** Makes what the first look at a long history would take long to make. */
+  /** Pages and files it serves beside the contract's operations. */
+  readonly pages?: readonly Page[];
+  /** A way to prove who calls. That of a module comes before those of the modules it needs. */
+  readonly credential?: Credential;
+  /** Its calls of the control API. */
+  readonly controlRoutes?: ModuleRoutes;
+  /** What the engine and the control API need from exactly one module. */
+  readonly provides?: Partial<Provided>;
+  /** Builds indexes ahead that the first read of a long history would build slowly. */
   readonly prepare?: (world: World) => TimeSliced<void>;
 };
 

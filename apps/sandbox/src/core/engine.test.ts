@@ -25,14 +25,14 @@ const send = (
     .as(who)
     .call("applyTransactionOut", { coin: "USDT", network: "TRC20", address: TRON, amount }, { idempotencyKey });
 
-test("an account type the call is not for gets 403", () => {
+test("answers 403 to an account type that the call is not for", () => {
   const { sandbox } = start();
   const forMerchants = Object.values(operations).find((each) => each.accounts && !each.accounts.includes(0));
   expect(forMerchants).toBeDefined();
   if (forMerchants) expect(sandbox.as("verified").call(forMerchants.operationId).error?.code).toBe(403);
 });
 
-test("a disabled user is stopped at the door", () => {
+test("refuses a disabled user before the operation runs", () => {
   const { sandbox, world } = start();
   const api = sandbox.as("verified");
   world.table(users).update("80413", { disabled: true });
@@ -42,7 +42,7 @@ test("a disabled user is stopped at the door", () => {
   });
 });
 
-test("a call without sign-in that may carry a token refuses an ended one rather than act as a stranger", () => {
+test("refuses an ended token on a call with optional sign-in", () => {
   const { sandbox, world } = start();
   const api = sandbox.as("verified");
   const session = world.table(sessions).one("accessToken", api.token ?? "");
@@ -51,13 +51,13 @@ test("a call without sign-in that may carry a token refuses an ended one rather 
   expect(sandbox.stranger().call("pTR", { businessType: 2, key: "" }).error?.code).toBe(400);
 });
 
-test("a reply says what time it is in its world", () => {
+test("sends the world's time with each reply", () => {
   const { sandbox, world } = start();
   world.clock.advance(3_600_000);
   expect(sandbox.stranger().call("getKEIS").headers.date).toBe(new Date(world.clock.now()).toUTCString());
 });
 
-test("our own reply is checked: a broken one is a 500 with a finding, and its work is taken back", () => {
+test("answers 500 with a finding and rolls back when its own reply breaks the contract", () => {
   const { sandbox, world, log } = start();
   const api = sandbox.as("verified");
   world.table(users).update("80413", { pricingCurrency: "no currency" });
@@ -67,7 +67,7 @@ test("our own reply is checked: a broken one is a 500 with a finding, and its wo
   expect(log()[0]).toMatchObject({ status: 500, code: 500, findings: [expect.stringContaining("pricingCurrency")] });
 });
 
-test("what nobody foresaw is a 500 with a finding, never a crash", () => {
+test("answers 500 with a finding to an unexpected error, without a crash", () => {
   const { sandbox, world, log } = start();
   const api = sandbox.as("verified");
   world.table(users).update("80413", { registeredAt: Number.MAX_VALUE });
@@ -75,7 +75,7 @@ test("what nobody foresaw is a 500 with a finding, never a crash", () => {
   expect(log()[0]).toMatchObject({ status: 500, reply: expect.not.stringContaining("RangeError") });
 });
 
-test("the same key and input answer the first reply; another input is refused; keys are the user's own", () => {
+test("replays the first reply for the same key and input, and refuses another input", () => {
   const { sandbox, world } = start();
   const first = send(sandbox, "100", "intent-0001");
   const before = world.ledger.log.length;
@@ -151,7 +151,7 @@ test("finds a key by its index, not by reading the keys before it", () => {
   vi.restoreAllMocks();
 });
 
-test("a key covers the intent, not its encryption: another key triple is no other input", () => {
+test("compares the intent of a keyed call, not its encryption", () => {
   const { sandbox, world } = start();
   const { rid } = send(sandbox, "100", "intent-0001").result;
   const confirm = () =>
@@ -169,7 +169,7 @@ test("a key covers the intent, not its encryption: another key triple is no othe
   expect(confirm().headers["idempotency-hit"]).toBe("true");
 });
 
-test("the log keeps the latest requests and what they booked", () => {
+test("logs the latest requests and their ledger entries", () => {
   const { sandbox, log } = start();
   const { result } = send(sandbox, "100", "intent-0001");
   expect(log()[0]).toMatchObject({

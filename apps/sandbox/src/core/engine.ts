@@ -100,17 +100,17 @@ export function handle(service: Service, tenant: Tenant, request: EngineRequest)
 
 let lastDate = { second: -1, text: "" };
 
-/** Formatted once a second: it takes longer than most of the work of a reply. */
+/** Formatted once a second, because formatting takes longer than most of the work of a reply. */
 function httpDate(moment: number): string {
   const second = Math.floor(moment / 1000);
   if (second !== lastDate.second) lastDate = { second, text: new Date(moment).toUTCString() };
   return lastDate.text;
 }
 
-/** Any call may be refused as a request, with its HTTP status; catalogue codes are named in the contract. */
+/** Any request may be refused with an HTTP status as code; the contract names the catalogue codes of a call. */
 const mayAnswer = ({ errors }: OperationInfo, code: number) => code < 600 || errors.includes(code);
 
-/** Authentication, input, idempotency, then the operation in a transaction. */
+/** Runs authentication, input checks and idempotency, then the operation in a transaction. */
 function perform(
   service: Service,
   { world }: Tenant,
@@ -128,7 +128,8 @@ function perform(
   const run = service.operations.get(operation.operationId);
   if (!run)
     throw refuse("notServedYet", `${operation.operationId} is in the contract, but the sandbox doesn't serve it yet.`);
-  // After the input's checks, so that a wrong input is refused as such; before the Idempotency-Key, so that it stays free.
+  // After the input checks, so that invalid input is refused first; before the Idempotency-Key, so that the key stays
+  // free.
   const magic = service.magicRefusal(world, operation.operationId, input);
   const code = asked ?? (magic === null ? null : codeOf(magic));
   if (code !== null) throw service.askedRefusal(world, code);
@@ -153,7 +154,7 @@ class BrokenReply extends Error {
   override readonly name = "BrokenReply";
 }
 
-/** The refusal for an error an operation threw; an unexpected one is a 500, recorded in the request log. */
+/** Returns the refusal for an error of an operation; an unexpected error is a 500, recorded in the request log. */
 function toRefusal(service: Service, error: unknown, world: World, entry: LogEntry): Refusal {
   if (error instanceof Refusal) {
     const { remember } = error.options;

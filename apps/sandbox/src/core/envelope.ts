@@ -2,14 +2,14 @@ import { type ErrorCode, type Locale, textFor } from "@coffer/errors";
 import { httpStatus, type OperationInfo } from "@coffer/sdk/contract";
 import type { Refusal } from "./refusal.ts";
 
-/** The only file that knows the two envelopes of replies. */
+/** The only file that writes the two envelopes of replies. */
 export function successEnvelope(operation: OperationInfo, result: unknown, requestId: string) {
   return operation.service === "content"
     ? { Status: true, data: result, error: null, requestId }
     : { success: true, result, error: null, requestId };
 }
 
-/** In the older style, a refusal of a content call. */
+/** Returns the older envelope of a refused content call. */
 export const olderFailure = ({ error, requestId }: ReturnType<typeof failureEnvelope>) => ({
   Status: false,
   data: null,
@@ -34,5 +34,5 @@ export function failureEnvelope(refusal: Refusal, language: Locale, requestId: s
   };
 }
 
-/** The contract's own table. */
+/** Returns the HTTP status from the contract's table. */
 export const statusOf = (code: ErrorCode): number => httpStatus[code] ?? httpStatus.default;

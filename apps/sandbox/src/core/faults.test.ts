@@ -8,7 +8,7 @@ const hits = (rules: FaultRule[], seed = "s", calls = 200) => {
   return Array.from({ length: calls }, () => faults.next(getKEIS) !== null);
 };
 
-test("a rule fits by operation, group and service, all that are given", () => {
+test("matches a rule by operation, group and service together", () => {
   const rule = (of: FaultRule) => new Faults({ seed: "s", rules: [{ kind: "empty", ...of }] });
   expect(rule({}).next(getKEIS)).not.toBeNull();
   expect(rule({ operation: "refreshToken" }).next(getKEIS)).toBeNull();
@@ -17,13 +17,13 @@ test("a rule fits by operation, group and service, all that are given", () => {
   expect(rule({ group: "auth", service: "content" }).next(refreshToken)).toBeNull();
 });
 
-test("nth counts the calls that fit", () => {
+test("counts only matching calls for `nth`", () => {
   const faults = new Faults({ seed: "s", rules: [{ operation: "getKEIS", kind: "reset", nth: 2 }] });
   const asked = [refreshToken, getKEIS, refreshToken, getKEIS, getKEIS];
   expect(asked.map((operation) => faults.next(operation) !== null)).toEqual([false, false, false, true, false]);
 });
 
-test("a chance is drawn from the plan's seed: the same again, another with another", () => {
+test("draws a chance from the plan's seed", () => {
   const rules: FaultRule[] = [{ kind: "reset", probability: 0.25 }];
   expect(hits(rules)).toEqual(hits(rules));
   expect(hits(rules)).not.toEqual(hits(rules, "other"));
@@ -33,7 +33,7 @@ test("a chance is drawn from the plan's seed: the same again, another with anoth
   expect(hits([{ kind: "reset", probability: 0 }])).not.toContain(true);
 });
 
-test("the first rule that does something wins, the first that delays delays it", () => {
+test("applies the first effective fault and the first latency", () => {
   const faults = new Faults({
     seed: "s",
     rules: [{ kind: "empty", nth: 2 }, { latency: 40 }, { kind: "drip", value: 5, latency: 900 }],
@@ -42,12 +42,12 @@ test("the first rule that does something wins, the first that delays delays it",
   expect(faults.next(getKEIS)).toEqual({ rules: [0, 1], kind: "empty", latency: 40 });
 });
 
-test("a rule draws and counts whatever the others do", () => {
+test("draws and counts for each rule independently", () => {
   const chance: FaultRule = { kind: "reset", probability: 0.5 };
   const alone = new Faults({ seed: "s", rules: [chance] });
   const second = new Faults({ seed: "s", rules: [{ kind: "empty", nth: 3 }, chance] });
   const struckBy = (faults: Faults, rule: number) =>
     Array.from({ length: 50 }, () => faults.next(getKEIS)?.rules.includes(rule) ?? false);
-  // The third call is the other rule's; in all the rest the chance falls as it does alone.
+  // The third call belongs to the other rule; in all others the draw equals that of the rule alone.
   expect(struckBy(second, 1).toSpliced(2, 1)).toEqual(struckBy(alone, 0).toSpliced(2, 1));
 });

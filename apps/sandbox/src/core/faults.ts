@@ -20,7 +20,7 @@ export const FAULT_KINDS = [
 export type FaultRule = Schemas["FaultRule"];
 export type FaultPlan = Schemas["FaultPlan"];
 
-/** What a fault plan does to one call. `rules` are the indexes of the rules that applied. */
+/** The effect of a fault plan on one call. `rules` are the indexes of the rules that applied. */
 export type Fault = {
   readonly rules: readonly number[];
   readonly kind?: FaultKind;
@@ -28,7 +28,7 @@ export type Fault = {
   readonly latency?: number;
 };
 
-/** A fault plan with its counters. Its randomness is its own, so that faults don't change what happens in a world. */
+/** A fault plan with its counters. It has its own randomness, so faults don't change a world's draws. */
 export class Faults {
   readonly plan: FaultPlan;
   readonly #random: Random;
@@ -40,7 +40,7 @@ export class Faults {
     this.#seen = plan.rules.map(() => 0);
   }
 
-  /** Of the rules that apply to this call: the first with a latency, and the first with a fault. */
+  /** Returns the first latency and the first fault of the rules that apply to this call. */
   next(operation: OperationInfo): Fault | null {
     if (this.plan.rules.length === 0) return null;
     const applying = [...this.plan.rules.entries()].filter(([index, rule]) => this.#applies(index, rule, operation));
@@ -57,7 +57,7 @@ export class Faults {
     };
   }
 
-  /** Counts and draws for every rule that matches, whether or not an earlier one applied: rules don't influence each other. */
+  /** Counts and draws for every matching rule, so that rules don't influence each other. */
   #applies(index: number, rule: FaultRule, operation: OperationInfo): boolean {
     if (!fits(rule, operation)) return false;
     const count = (this.#seen[index] ?? 0) + 1;

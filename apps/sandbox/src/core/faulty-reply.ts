@@ -5,7 +5,10 @@ import type { EngineReply } from "./request.ts";
 
 const DRIP_EVERY = 1000;
 
-/** The reply a fault gives instead of running the call; null where the call still runs. `refusal`: with what its data tell. */
+/**
+ * Returns the reply of a fault that replaces the call; null if the call still runs. `refusal` builds the refusal with
+ * its data.
+ */
 export function replyInstead(
   fault: Fault | null,
   refusal: (code: ErrorCode) => Refusal,

@@ -1,10 +1,10 @@
 import { invalid } from "./refusal.ts";
 
-/** Reads a control call's input field by field; every mistake names its field. */
+/** Reads a control call's input field by field; every error names its field. */
 export class Fields {
   readonly #values: Record<string, unknown>;
   readonly #read = new Set<string>();
-  /** The path to the fields, with a dot behind it, for error messages. */
+  /** The path of the fields with a trailing dot, for error messages. */
   readonly #inside: string;
 
   constructor(values: Record<string, unknown>, inside = "") {
@@ -24,7 +24,7 @@ export class Fields {
   integer(name: string): number {
     return this.#require(name, this.optionalInteger(name));
   }
-  /** A whole number, not negative; a query carries it as digits. */
+  /** Reads a non-negative integer; a query carries it as digits. */
   optionalInteger(name: string): number | undefined {
     const value = this.any(name);
     if (value === undefined) return undefined;

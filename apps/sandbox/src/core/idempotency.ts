@@ -20,7 +20,7 @@ export const keptReplies = defineTable<KeptReply>("keptReplies", { key: "slot" }
 type KeptSecret = { slot: string; body: string; at: number };
 export const keptSecrets = defineTable<KeptSecret>("keptSecrets", { key: "slot" });
 
-/** The key of a `key` operation; throws when it is missing or malformed. */
+/** Returns the key of a `key` operation. @throws if it is missing or malformed */
 export function readKey(operation: OperationInfo, headers: EngineRequest["headers"]): string | null {
   if (operation.retry !== "key") return null;
   const key = headers["idempotency-key"];
@@ -34,7 +34,7 @@ const isOfSending = (name: string) => name === "ticket" || name.endsWith("KeyId"
 
 export type Slot = { slot: string; hash: string };
 
-/** Keys are the user's own. The hash leaves out what differs between sendings of one intent: key ids and tickets. */
+/** Keys belong to the user. The hash omits what differs between resends of one intent: key ids and tickets. */
 export function slotOf(uid: string, key: string, operation: OperationInfo, input: Record<string, unknown>): Slot {
   return { slot: `${uid} ${key}`, hash: fingerprint(`${operation.operationId} ${canonical(input, isOfSending)}`) };
 }

@@ -9,7 +9,10 @@ import type { Body, EngineRequest } from "./request.ts";
 type Fields = Record<string, unknown>;
 const REPORTED = 20;
 
-/** Query and body as one object, checked against the contract, encrypted fields opened. Throws 400, 413 or 415. */
+/**
+ * Returns query and body as one object, checked against the contract, encrypted fields decrypted. @throws 400, 413 or
+ * 415
+ */
 export function readInput(world: World, operation: OperationInfo, request: EngineRequest): Fields {
   const { operationId, query: inQuery } = operation;
   const query = request.query === "" ? {} : readFields(operationId, new URLSearchParams(request.query));
@@ -19,7 +22,7 @@ export function readInput(world: World, operation: OperationInfo, request: Engin
   const strays = inQuery === "all" ? [] : straysOf(query, body, inQuery);
   if (!check(input) || strays.length > 0) {
     const unknown = strays.map((field) => ({ field, rule: "unknown", message: "It is not expected there." }));
-    // Each alternative of a `oneOf` reports its own missing fields first; the `oneOf`'s finding says more.
+    // Each alternative of a `oneOf` reports its own missing fields first; the finding of the `oneOf` is more useful.
     const faults = check.errors ?? [];
     const choice = faults.findIndex(({ keyword, instancePath }) => keyword === "oneOf" && instancePath === "");
     const errors = faults.slice(Math.max(choice, 0));
@@ -29,7 +32,7 @@ export function readInput(world: World, operation: OperationInfo, request: Engin
   return input;
 }
 
-/** Fields that the contract doesn't have in this place. */
+/** Returns the fields that the contract doesn't allow in this place. */
 function straysOf(query: Fields, body: Fields, inQuery: readonly string[]): string[] {
   const strays: string[] = [];
   for (const name of Object.keys(query)) if (!inQuery.includes(name)) strays.push(name);
@@ -37,7 +40,7 @@ function straysOf(query: Fields, body: Fields, inQuery: readonly string[]): stri
   return strays;
 }
 
-/** A call whose fields are all in the query has no body, not even an empty object. */
+/** Reads a call whose fields are all in the query: it has no body, not even an empty object. */
 function readNoBody({ method }: OperationInfo, request: EngineRequest): Fields {
   if (method !== "GET" && jsonText(request) !== "") throw invalid("body", "unknown", "This call takes no body.");
   return {};
@@ -49,7 +52,7 @@ function readBody(operation: OperationInfo, request: EngineRequest): Fields {
     checkReadable(body);
     if (body.kind !== "form")
       throw refuse("wrongContentType", `Send multipart/form-data, not ${headers["content-type"] ?? "nothing"}.`);
-    // Every form of the contract carries one file; how many there are has codes of its own.
+    // Every form of the contract has one file part; the number of files has its own codes.
     const [file, ...more] = body.files;
     if (!file) throw refuse("uploadMissing");
     if (more.length > 0) throw refuse("tooManyFiles");
@@ -63,7 +66,7 @@ function readBody(operation: OperationInfo, request: EngineRequest): Fields {
   return value as Fields;
 }
 
-/** The JSON of a request as text, empty where it has no body. Throws 415 for another type. */
+/** Returns the JSON of a request as text, empty if it has no body. @throws 415 for another type */
 function jsonText(request: EngineRequest): string {
   const text = bodyText(request);
   const { body } = request;
@@ -73,7 +76,7 @@ function jsonText(request: EngineRequest): string {
   return text;
 }
 
-/** The body of a request that is no form. Throws 400, 413 or 415 for one that can't be read as text. */
+/** Returns the body of a request that is not a form. @throws 400, 413 or 415 if it can't be read as text */
 export function bodyText({ body }: EngineRequest): string {
   checkReadable(body);
   if (body.kind === "form") throw refuse("wrongContentType", "Send application/json, not a form.");

@@ -1,8 +1,8 @@
-/** The latest of what was added, oldest first, in the same places again and again. */
+/** A ring buffer: the latest items, oldest first. */
 export class Latest<Item> {
   readonly #most: number;
   #places: (Item | undefined)[] = [];
-  /** How many were added, and how many of them were dropped. */
+  /** The numbers of added and of dropped items. */
   #added = 0;
   #dropped = 0;
 
@@ -13,14 +13,14 @@ export class Latest<Item> {
   get size(): number {
     return this.#added - this.#dropped;
   }
-  /** The one that had to go for it. */
+  /** Adds an item and returns the one it displaced. */
   add(item: Item): Item | undefined {
     const dropped = this.size < this.#most ? undefined : this.drop();
     this.#places[this.#added % this.#most] = item;
     this.#added += 1;
     return dropped;
   }
-  /** Drops the oldest. */
+  /** Drops the oldest item and returns it. */
   drop(): Item | undefined {
     if (this.size === 0) return undefined;
     const place = this.#dropped % this.#most;

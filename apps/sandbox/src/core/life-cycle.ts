@@ -3,8 +3,8 @@ import type { AnyTableSpec } from "../world/table.ts";
 
 type Status = number | string;
 /**
- * A step records take. `by` names what takes it: an operation, `actor:<who>/<action>`, `review:<queue>` or
- * `clock:<due task>`; `clock:` alone where time does it without one.
+ * A transition of a record. `by` names its cause: an operation, `actor:<name>/<action>`, `review:<queue>` or
+ * `clock:<due task>`; `clock:` alone where the passing time changes the status without a task.
  */
 export type Move<State extends Status = Status> = {
   readonly from: readonly State[];
@@ -16,11 +16,11 @@ export type Move<State extends Status = Status> = {
 export type LifeCycle<State extends Status = Status> = {
   /** The status in the contract. */
   readonly status: keyof typeof lifeCycles;
-  /** The table and its field that hold it; null where it is worked out whenever it is read. */
+  /** The table and field that store the status; null where it is derived on each read. */
   readonly kept: { readonly table: AnyTableSpec; readonly field: string } | null;
   readonly start: readonly State[];
   readonly moves: readonly Move<State>[];
-  /** States of the contract that no record of the sandbox reaches, and why. */
+  /** States of the contract that no record of the sandbox reaches, with the reason. */
   readonly without?: Readonly<Record<string, string>>;
 };
 

@@ -27,7 +27,7 @@ const logged = (more: Partial<LogEntry>) => {
   return JSON.stringify(log.read());
 };
 
-test("secrets are blanked wherever they stand; lifetimes and error codes are not", () => {
+test("redacts secrets at any depth but not lifetimes and error codes", () => {
   const text = logged({
     query: "accessToken=QUERYSECRET&coin=BTC",
     input: {
@@ -45,7 +45,7 @@ test("secrets are blanked wherever they stand; lifetimes and error codes are not
   for (const kept of ["BTC", "1800", "60028"]) expect(text).toContain(kept);
 });
 
-test("a secret at the end of a very long reply is blanked too", () => {
+test("redacts a secret at the end of a very long reply", () => {
   const text = logged({
     reply: JSON.stringify({ a: "x".repeat(3900), refreshToken: "HIDDEN", b: "y".repeat(50_000) }),
   });
@@ -53,12 +53,12 @@ test("a secret at the end of a very long reply is blanked too", () => {
   expect(text.length).toBeLessThan(6000);
 });
 
-test("a file is kept as its name and size", () => {
+test("keeps a file as its name and size", () => {
   const input = loggedInput({ file: new UploadedFile("file", "me.png", new Uint8Array(2048)), purpose: "identity" });
   expect(input).toEqual({ file: "me.png, 2048 bytes", purpose: "identity" });
 });
 
-test("a secret is blanked whatever its name is written like, and in what is no JSON nothing is shown", () => {
+test("redacts a secret under any spelling of its name, and all of a text that is not JSON", () => {
   const text = logged({
     query: "p%61ssword=CANARY1&code=CANARY2&coin=BTC",
     input: { card: { cardNumber: "CANARY3", securityCode: "CANARY4" }, otpauthUri: "otpauth://CANARY5" },
@@ -68,7 +68,7 @@ test("a secret is blanked whatever its name is written like, and in what is no J
   expect(text).toContain("24 characters that are no JSON");
 });
 
-test("requests are kept to be sent again up to a count and a size, the latest first to stay", () => {
+test("keeps raw requests up to a count and a size, dropping the oldest", () => {
   const kept = new RawRequests();
   const request = (length: number): EngineRequest => ({
     method: "POST",
@@ -89,7 +89,7 @@ test("requests are kept to be sent again up to a count and a size, the latest fi
   expect([kept.bytes, kept.get("large")]).toEqual([0, undefined]);
 });
 
-test("a megabyte that was sent is not kept three hundred times", () => {
+test("does not keep a large body three hundred times", () => {
   const log = new RequestLog();
   const input = { remark: "x".repeat(500_000), password: "S1" };
   const body = { kind: "text", contentType: "application/json", text: JSON.stringify(input) } as const;
@@ -99,7 +99,7 @@ test("a megabyte that was sent is not kept three hundred times", () => {
   expect(JSON.stringify(log.read())).not.toContain("S1");
 });
 
-test("the log holds the latest three hundred in their order, and of those before nothing", () => {
+test("keeps the latest three hundred requests in order", () => {
   const log = new RequestLog();
   const entries = Array.from({ length: 750 }, (_, at) => entry({ requestId: `req_${at}`, reply: `{"at":${at}}` }));
   for (const each of entries) log.add(each);

@@ -16,27 +16,27 @@ export type LogEntry = {
   uid: string | null;
   status: number;
   code: number | null;
-  /** The operation's input; null when the request was refused before there was one. */
+  /** The operation's input; null if the request was refused before it was read. */
   input: unknown;
   reply: string;
   /** The fault rules that applied. */
   fault: string | null;
-  /** Where the sandbox's own reply broke the contract, and internal errors. */
+  /** Contract violations of the sandbox's own reply, and internal errors. */
   findings: string[];
-  /** The ledger entries it made. */
+  /** The ledger entries that the request made. */
   ledger: readonly Entry[];
-  /** Real milliseconds from the whole request to the whole reply; only the transport can measure it. */
+  /** Real milliseconds from the complete request to the complete reply, measured by the transport. */
   took: number | null;
 };
 
-/** An entry as it may be shown: secrets blanked, ledger entries by their ids. */
+/** A loggable entry: secrets redacted, ledger entries by their ids. */
 export type ShownEntry = Omit<LogEntry, "ledger"> & { ledger: string[] };
-/** Without both sides of the call, for lists. */
+/** An entry for lists, without input and reply. */
 export type LogRow = Omit<ShownEntry, "input" | "reply" | "query">;
 export type LogFilter = { operation?: string; status?: number; code?: number; uid?: string };
 
 const KEPT = 300;
-/** A longer reply or input is cut when it is kept, not when it is read. */
+/** A longer reply or input is cut when it is stored, not when it is read. */
 const KEPT_WHOLE = 32_768;
 
 /** The latest requests of a world. */
@@ -48,7 +48,7 @@ export class RequestLog {
   readonly #entries = new Latest<LogEntry>(KEPT);
   #changes = 0;
 
-  /** Rises with whatever changes what the log shows. */
+  /** Rises with every change of the visible log. */
   get changes(): number {
     return this.#changes;
   }
@@ -65,7 +65,7 @@ export class RequestLog {
     const dropped = this.#entries.add(entry);
     if (dropped) forget(dropped);
   }
-  /** Newest first, secrets blanked. */
+  /** Returns entries, newest first, secrets redacted. */
   read(limit = KEPT): ShownEntry[] {
     return this.#entries
       .list()
@@ -82,7 +82,7 @@ export class RequestLog {
       ledger: entry.ledger.map(({ id }) => id),
     };
   }
-  /** Newest first, only those that fit. */
+  /** Returns matching rows, newest first. */
   rows(filter: LogFilter = {}, limit = KEPT): LogRow[] {
     const found = this.#entries.list().filter((entry) => fits(entry, filter));
     return found.slice(-limit).reverse().map(rowOf);
@@ -90,15 +90,18 @@ export class RequestLog {
   find(requestId: string): LogEntry | undefined {
     return this.#entries.list().findLast((entry) => entry.requestId === requestId);
   }
-  /** The request as it came, if it is still kept. Never show it. */
+  /** Returns the request as it was received, if it is still kept. Never show it. */
   raw(requestId: string): EngineRequest | undefined {
     return this.#raw.get(requestId);
   }
-  /** The logged request that made a ledger entry; null when a due task, the seed, the console or a request no longer logged did. */
+  /**
+   * Returns the logged request that made a ledger entry; null if a task, the seed, the console or an older request
+   * made it.
+   */
   madeBy(entry: Entry): string | null {
     return this.#entries.list().find(({ ledger }) => ledger.includes(entry))?.requestId ?? null;
   }
-  /** What only the transport learns of a request, after it was added. */
+  /** Adds what the transport learns about a request afterwards. */
   amend(entry: LogEntry, told: Partial<Pick<LogEntry, "took" | "fault">>): void {
     this.#changes += 1;
     Object.assign(entry, told);
@@ -120,8 +123,9 @@ export class RequestLog {
 }
 
 /**
- * So many entries live for so long that the engine of JavaScript makes them where only slow collections of garbage look,
- * and until the next of those whatever a dropped one refers to would stay too.
+ * Clears the references of a dropped entry. Long-lived entries are promoted to V8's old generation, where objects
+ * they
+ * refer to would stay until the next full collection.
  */
 function forget(entry: LogEntry): void {
   entry.path = entry.query = entry.reply = "";
@@ -141,7 +145,7 @@ const rowOf = ({ input: _input, reply: _reply, query: _query, ledger, ...row }: 
   ledger: ledger.map(({ id }) => id),
 });
 
-/** The input as the log may keep it: a file is ten megabytes, its name and size tell enough. */
+/** Returns the input for the log: of a file, which may have ten megabytes, only name and size. */
 export function loggedInput(input: Record<string, unknown>): Record<string, unknown> {
   if (!Object.values(input).some((value) => value instanceof UploadedFile)) return input;
   const entries = Object.entries(input).map(([name, value]) => [
@@ -154,7 +158,7 @@ export function loggedInput(input: Record<string, unknown>): Record<string, unkn
 export type Seen = { calls: number; codes: ReadonlyMap<number, number> };
 const never: Seen = { calls: 0, codes: new Map() };
 
-/** How often each operation was called and which codes it answered, since the world was opened. */
+/** Counts the calls of each operation and the codes it answered, since the world was opened. */
 export class SeenCodes {
   readonly #seen = new Map<OperationId, { calls: number; codes: Map<number, number> }>();
 

@@ -1,5 +1,5 @@
 import type { Text } from "@coffer/errors";
 
-/** What somebody said, the same in every language; what is usually said where they gave no words. */
+/** Returns a user's own text for every language, or the default text if the user gave none. */
 export const ownWords = (words: string | null, usual: Text): Text =>
   words === null ? usual : { en: words, "zh-CN": words };

@@ -3,14 +3,15 @@ import type { EngineRequest } from "./request.ts";
 
 const MOST = 200;
 const MOST_BYTES = 1024 * 1024;
-/** Bytes a request takes besides its body: names, headers, path. */
+/** The bytes of a request besides its body: names, headers, path. */
 const FRAME = 1024;
 
 type Kept = { readonly requestId: string; readonly request: EngineRequest; readonly size: number };
 
 /**
- * Requests as they came, secrets and all, so that they can be sent again: in memory only, never shown, never written,
- * the latest that fit. A request that doesn't fit at all isn't kept.
+ * The latest requests as they were received, including secrets, so that they can be resent: in memory only, never
+ * shown,
+ * never written. A request above the size limit isn't kept.
  */
 export class RawRequests {
   readonly #kept = new Latest<Kept>(MOST);

@@ -1,18 +1,21 @@
-/** Secrets, blanked in the request log: whatever signs somebody in, confirms for them, or pays. */
+/** Names of secrets, redacted in the request log: credentials, proofs and payment data. */
 const SECRET =
   /password|token|secret|googlecode|securitycode|ticket|otpauth|accesskey|cardnumber|cvv|authorization|^code$|^t$/i;
 const BLANK = "•••";
-/** Most characters of one side of a call that are shown. */
+/** The maximum number of shown characters of an input or a reply. */
 const SHOWN = 4000;
 
-/** A value as JSON, secrets blanked at any depth; cut when it is long. */
+/** Returns a value as JSON, secrets redacted at any depth, truncated if it is long. */
 export function redact(value: unknown): unknown {
   const text = JSON.stringify(value, blank);
   if (text === undefined) return null;
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : JSON.parse(text);
 }
 
-/** A JSON text with its secrets blanked. In what is no JSON secrets can't be told apart, so it is only described. */
+/**
+ * Returns a JSON text with its secrets redacted. A text that isn't JSON is only described, because its secrets can't
+ * be found.
+ */
 export function redactText(body: string): string {
   if (body === "") return "";
   try {
@@ -34,7 +37,7 @@ export function redactQuery(query: string): string {
 }
 
 function blank(name: string, value: unknown): unknown {
-  // A number under such a name is a lifetime or an error code, and worth seeing.
+  // A number under such a name is a lifetime or an error code, and useful.
   return SECRET.test(name) && typeof value === "string" ? BLANK : value;
 }
 

@@ -11,7 +11,7 @@ import {
 
 type CodesOf<Name> = { [Code in ErrorCode]: NameOf<Code> extends Name ? Code : never }[ErrorCode];
 type IsUnion<Type, Whole = Type> = Type extends Whole ? ([Whole] extends [Type] ? false : true) : never;
-/** The catalogue's name of a code; where several codes mean the same, with the code behind it: `userDisabled80001`. */
+/** The catalogue's name of a code; where several codes share a name, with the code appended: `userDisabled80001`. */
 export type RefusalName = {
   [Code in ErrorCode]: IsUnion<CodesOf<NameOf<Code>>> extends true ? `${NameOf<Code>}${Code}` : NameOf<Code>;
 }[ErrorCode];
@@ -46,7 +46,7 @@ export function codeOf(name: RefusalName): ErrorCode {
 }
 
 type Options = {
-  /** State that must survive the refusal, such as a counted attempt: runs after everything else was rolled back. */
+  /** Changes that must survive the refusal, such as a counted attempt: runs after the rollback. */
   remember?: () => void;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
@@ -75,14 +75,20 @@ export class Refusal extends Error {
   }
 }
 
-/** `throw refuse("insufficientAssets", "Available: 12.5 USDT.")`. Details come in both languages where they hold words. */
+/**
+ * Builds a refusal: `throw refuse("insufficientAssets", "Available: 12.5 USDT.")`. Details with words need both
+ * languages.
+ */
 export const refuse = <Name extends RefusalName>(name: Name, ...[details = null, options = {}]: Rest<Name>) =>
   new Refusal(codeOf(name), details, options);
 
-/** A refusal of the control API, which has no `error.data`. */
+/** Builds a refusal of the control API, which has no `error.data`. */
 export const refuseControl = (name: RefusalName, details: string | null = null) =>
   new Refusal(codeOf(name), details, {});
 
-/** `throw invalid("amount", "scale", "BTC has at most 8 decimals.")`: a field broke a rule the contract can't state. */
+/**
+ * Builds a field error for a rule that the contract can't express: `throw invalid("amount", "scale", "BTC has at most
+ * 8 decimals.")`.
+ */
 export const invalid = (field: string, rule: string, message: string) =>
   new Refusal(codeOf("invalidRequest"), null, {}, [{ field, rule, message }]);

@@ -1,8 +1,8 @@
 import type { Locale } from "@coffer/errors";
 
-/** A file part of a form, with its bytes read: operations are synchronous. */
+/** A file part of a form, already read: operations are synchronous. */
 export class UploadedFile {
-  /** The form's field it came in. */
+  /** The form field of the file. */
   readonly field: string;
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -16,13 +16,13 @@ export class UploadedFile {
 export type Body =
   | { readonly kind: "none" }
   | { readonly kind: "text"; readonly contentType: string; readonly text: string }
-  /** A whole world as JSON, not read yet: longer than what is read at once. */
+  /** A whole world as unparsed JSON: too long to parse in one time slice. */
   | { readonly kind: "long"; readonly contentType: string; readonly bytes: Uint8Array }
   | { readonly kind: "form"; readonly fields: URLSearchParams; readonly files: readonly UploadedFile[] }
   | { readonly kind: "tooLarge"; readonly limit: number }
   | { readonly kind: "unreadable"; readonly reason: string };
 
-/** A request, whichever transport it came by. Header names are lower case. */
+/** A request of any transport. Header names are lower case. */
 export type EngineRequest = {
   readonly method: string;
   readonly path: string;
@@ -32,26 +32,26 @@ export type EngineRequest = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body;
   readonly ip: string;
-  /** Where the caller reaches the sandbox, for addresses that lead back to it: `http://127.0.0.1:4010`. */
+  /** The sandbox's address as the caller reaches it, for links back to it: `http://127.0.0.1:4010`. */
   readonly base?: string;
 };
 
 /** A request that came by no adapter gets the sandbox's usual address. */
 export const baseOf = ({ base = "http://127.0.0.1:4010" }: EngineRequest): string => base;
 
-/** What a signature is over. */
+/** Returns the path and query that a signature covers. */
 export const targetOf = ({ target, path, query }: EngineRequest): string =>
   target ?? (query === "" ? path : `${path}?${query}`);
 
 let lastBearer: { header: string; token: string | null } = { header: "", token: null };
 
-/** Kept for the next: a request asks for it three times. */
+/** Cached: a request reads it three times. */
 export function bearerOf({ authorization: header = "" }: EngineRequest["headers"]): string | null {
   if (header !== lastBearer.header) lastBearer = { header, token: /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? null };
   return lastBearer.token;
 }
 
-/** Faults that need a socket; transports without one do the nearest thing they can. */
+/** Faults that need a socket; transports without one use the nearest equivalent. */
 export type SocketFault = "reset" | "drip" | "timeout";
 export type EngineReply = {
   readonly status: number;
@@ -59,17 +59,17 @@ export type EngineReply = {
   readonly code?: number | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** What is answered in place of a text that would be very long, piece by piece. */
+  /** A very long reply, in pieces, instead of a text. */
   readonly pieces?: Generator<string>;
-  /** What is answered in place of a text. */
+  /** A binary reply instead of a text. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly latency?: number;
   readonly fault?: SocketFault;
   /** Milliseconds between the bytes of a drip. */
   readonly dripEvery?: number;
-  /** Records in the request log how long the reply took (ms). */
+  /** Records the duration of the reply in the request log (ms). */
   readonly noteTook?: (milliseconds: number) => void;
-  /** Records in the request log what a transport did in place of a fault it can't do. */
+  /** Records in the request log what a transport did instead of a fault it doesn't support. */
   readonly noteAdapter?: (told: string) => void;
 };
 
@@ -93,7 +93,7 @@ const systems = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** The browser or program and its system, in words. */
+/** Returns a readable name of the browser or program and its system. */
 export function deviceOf(userAgent = ""): string {
   const find = (names: readonly (readonly [RegExp, string])[]) => names.find(([sign]) => sign.test(userAgent))?.[1];
   const browser = find(browsers) ?? (/^[\w.-]{1,40}/.exec(userAgent)?.[0] || "Unknown program");

@@ -7,16 +7,16 @@ export type ReviewItem = {
   uid: string;
   since: number;
   summary: string;
-  /** Pictures that were handed in, by their file ids. */
+  /** The file ids of uploaded pictures. */
   files?: readonly string[];
 };
 
 /** What a reviewer decides, driven by the console or, where a module schedules it, by the clock. */
 export type ReviewQueue = {
-  /** What the console calls it. */
+  /** The console's name for it. */
   readonly title: Text;
-  /** Waiting now, oldest first. */
+  /** Returns the pending items, oldest first. */
   readonly list: (world: World) => ReviewItem[];
-  /** Throws a refusal when the item isn't waiting. */
+  /** Decides an item. @throws a refusal if the item isn't pending */
   readonly decide: (world: World, id: string, decision: Decision, reason: string | null) => void;
 };

@@ -1,7 +1,7 @@
 import { type OperationInfo, operations } from "@coffer/sdk/contract";
 import { type Refusal, refuse } from "./refusal.ts";
 
-/** Path (case folded, as the original's framework does) → method → operation. */
+/** Path (case-insensitive, as in the original's framework) → method → operation. */
 const routes = new Map<string, Map<string, OperationInfo>>();
 for (const operation of Object.values(operations)) {
   const path = operation.path.toLowerCase();
@@ -9,7 +9,7 @@ for (const operation of Object.values(operations)) {
   routes.set(path, methods.set(operation.method, operation));
 }
 
-/** By the contract's own spelling, which nearly all requests use. */
+/** Keyed by the contract's own spelling, which nearly all requests use. */
 const spelled = new Map(Object.values(operations).map(({ path }) => [path, routes.get(path.toLowerCase())]));
 
 export type Route = { operation: OperationInfo } | { refusal: Refusal; allow: string | null };

@@ -4,10 +4,10 @@ import type { World } from "../world/world.ts";
 import type { Context } from "./context.ts";
 import type { FaultRule } from "./faults.ts";
 
-/** What a scenario's story works with: a world of its own, and everybody who can act in it. */
+/** The context of a scenario's story: its own world and everyone who can act in it. */
 export type Stage = {
   readonly world: World;
-  /** The moment the story must end at, or before. */
+  /** The latest moment at which the story may end. */
   readonly now: number;
   /** Calls an operation in a transaction, without HTTP and encryption. */
   readonly perform: (operation: OperationId, context: Context, input: unknown) => unknown;
@@ -15,23 +15,23 @@ export type Stage = {
   readonly act: (actor: string, action: string, fields: Record<string, unknown>) => unknown;
 };
 
-/** In the order lists show them. */
+/** In the order of lists. */
 export const TOPICS = ["people", "money", "waiting", "refusals", "content", "faults"] as const;
 
-/** A named state of the world to build a screen against. Its story reaches it by operations and actors only. */
+/** A named state of the world to build a screen against. Its story reaches it only by operations and actors. */
 export type Scenario = {
   readonly name: string;
   readonly topic: (typeof TOPICS)[number];
   readonly title: Text;
   readonly about: Text;
-  /** How long before now its story begins, so that it ends now; most take no time. */
+  /** How long before now the story begins, so that it ends now. Most stories take no time. */
   readonly begins?: number;
   readonly apply: (stage: Stage) => void;
-  /** Fault rules that are active while the scenario is. */
+  /** Fault rules that are active during the scenario. */
   readonly faults?: readonly FaultRule[];
 };
 
-/** One whose story takes time. */
+/** Defines a scenario whose story takes time. */
 export const storyOf = (
   name: string,
   topic: Scenario["topic"],

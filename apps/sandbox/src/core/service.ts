@@ -7,20 +7,20 @@ import type { EngineRequest } from "./request.ts";
 
 type Headers = EngineRequest["headers"];
 
-/** Typed by the weakest operation: the engine has checked the input against the contract before it calls one. */
+/** Typed by the weakest operation: core has checked the input against the contract before it calls one. */
 export type AnyOperation = (context: Context<never>, input: never) => unknown;
 
 /** What the engine serves, handed in from above: the engine knows the contract and no module. */
 export type Service = {
   readonly operations: ReadonlyMap<OperationId, AnyOperation>;
-  /** Who calls; null where nobody signed in and the contract allows it. Throws a refusal where it doesn't. */
+  /** Returns the caller; null for an anonymous call that the contract allows. @throws a refusal if it doesn't */
   readonly authenticate: (world: World, operation: OperationInfo, request: EngineRequest) => Caller | null;
   /** Ends the access token in the headers, for the fault of that name. */
   readonly endAccessToken: (world: World, headers: Headers) => void;
-  /** The refusal a magic value in the input asks for; null where it is an input like any other. */
+  /** Returns the refusal that a magic value in the input requests; null for ordinary input. */
   readonly magicRefusal: (world: World, operation: OperationId, input: Record<string, unknown>) => RefusalName | null;
-  /** A refusal that was asked for by header or magic value, with the details the real one would have. */
+  /** Returns a refusal requested by header or magic value, with the details of a real one. */
   readonly askedRefusal: (world: World, code: ErrorCode) => Refusal;
-  /** The refusal for an error of the ledger or another lower layer; null for an unforeseen one. */
+  /** Returns the refusal for an error of the ledger or another lower layer; null for an unexpected error. */
   readonly refusalOf: (world: World, error: unknown) => Refusal | null;
 };

@@ -10,7 +10,7 @@ type Shared = {
   readonly chainRecords: Readonly<Record<string, ChainRecords>>;
   readonly reviewQueues: Readonly<Record<string, ReviewQueue>>;
 };
-/** Above the confirmations any network requires. */
+/** More than the confirmations that any network requires. */
 const MOST_BLOCKS = 1000;
 
 /** Blocks on top of a transaction, whichever module's record it belongs to. */

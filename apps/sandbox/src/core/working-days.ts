@@ -1,6 +1,6 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The same time so many working days later; days are days of UTC. */
+/** Returns the same time of day after a number of working days; days are UTC days. */
 export function afterWorkingDays(from: number, days: number): number {
   let moment = from;
   for (let left = days; left > 0; ) {

@@ -8,7 +8,7 @@ import { type AddressFamily, isAddress, isTag, newAddress } from "./address.ts";
 const families = ["bitcoin", "evm", "tron", "xrp"] as const;
 const random = (seed: string) => new Random(seedRandom(seed), new Journal());
 
-/** Addresses published elsewhere: a checksum of our own making would not accept them. */
+/** Addresses published elsewhere: a wrong checksum of ours would not accept them. */
 const known: [AddressFamily, string][] = [
   ["bitcoin", "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"],
   ["bitcoin", "BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4"],
@@ -21,18 +21,18 @@ const known: [AddressFamily, string][] = [
   ["xrp", "rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh"],
 ];
 
-test.each(known)("takes the %s address %s", (family, address) => {
+test.each(known)("accepts the %s address %s", (family, address) => {
   expect(isAddress(family, address)).toBe(true);
 });
 
-test.each(families)("makes %s addresses that hold, and no address of another family", (family) => {
+test.each(families)("creates valid %s addresses that no other family accepts", (family) => {
   for (let turn = 0; turn < 50; turn++) {
     const address = newAddress(family, random(`${family} ${turn}`));
     expect(families.filter((each) => isAddress(each, address))).toEqual([family]);
   }
 });
 
-test.each(families)("one changed character breaks a %s address", (family) => {
+test.each(families)("rejects a %s address with one changed character", (family) => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40 }), fc.constantFrom(..."23456789abcdefGHJK"), (at, char) => {
       const address = newAddress(family, random(`${family} changed`));
@@ -43,25 +43,25 @@ test.each(families)("one changed character breaks a %s address", (family) => {
   );
 });
 
-test("EIP-55 case is checked; all in one case carries none", () => {
+test("checks EIP-55 case, which a single-case address doesn't carry", () => {
   const lower = "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed";
   expect(isAddress("evm", lower)).toBe(true);
   expect(isAddress("evm", lower.replace("5aae", "5aAe"))).toBe(false);
 });
 
 test.each(["", " ", "0x", "bc1", "T", "r", "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe", "💥", "a".repeat(500)])(
-  "%j is no address",
+  "rejects %j as an address",
   (text) => {
     for (const family of families) expect(isAddress(family, text)).toBe(false);
   },
 );
 
-test("tags are 32-bit numbers", () => {
+test("accepts 32-bit numbers as tags", () => {
   expect(["0", "284710", "4294967295"].every(isTag)).toBe(true);
   expect(["", "-1", "01", "4294967296", "1.5", "abc", "99999999999"].some(isTag)).toBe(false);
 });
 
-test("the addresses the contract shows are real ones", () => {
+test("accepts the example addresses of the contract", () => {
   const spec = new URL("../../../../spec/", import.meta.url);
   const files = globSync("*/{paths,schemas}*.yaml", { cwd: spec }).map((file) =>
     readFileSync(new URL(file, spec), "utf8"),

@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { base58, base58xrp, bech32, bech32m } from "@scure/base";
 import type { Random } from "../world/random.ts";
 
-/** How addresses of a network are written and checked. */
+/** The address format of a network. */
 export type AddressFamily = "bitcoin" | "evm" | "tron" | "xrp";
 
 type Rules = { write: (hash: Uint8Array) => string; isValid: (address: string) => boolean };
@@ -32,7 +32,7 @@ function isBase58(coder: Base58, versions: readonly number[], address: string): 
 
 function isSegwit(address: string): boolean {
   const lower = address.toLowerCase();
-  // Mixed case is refused by the decoder; an address all in capitals is one, as QR codes carry it.
+  // The decoder refuses mixed case; an address in capitals is valid, as QR codes carry it.
   const decode = (coder: typeof bech32) => orNull(() => coder.decode(address as `${string}1${string}`));
   if (!lower.startsWith(`${BITCOIN_PREFIX}1`)) return false;
   const zero = decode(bech32);
@@ -50,7 +50,7 @@ function withEvmChecksum(lower: string): string {
 function isEvm(address: string): boolean {
   const digits = /^0x([0-9a-fA-F]{40})$/.exec(address)?.[1];
   if (!digits) return false;
-  // All in one case carries no checksum, and wallets accept it.
+  // A single-case address carries no checksum, and wallets accept it.
   return (
     digits === digits.toLowerCase() ||
     digits === digits.toUpperCase() ||
@@ -74,14 +74,14 @@ const rules: Record<AddressFamily, Rules> = {
   },
 };
 
-/** The address of a key's 20-byte hash. */
+/** Returns the address of a key's 20-byte hash. */
 export const addressOf = (family: AddressFamily, hash: Uint8Array) => rules[family].write(hash);
 export const newAddress = (family: AddressFamily, random: Random) => addressOf(family, random.bytes(HASH_BYTES));
 export const isAddress = (family: AddressFamily, address: string) => rules[family].isValid(address);
 /** XRP destination tags are 32-bit numbers. */
 export const isTag = (tag: string) => /^(0|[1-9]\d{0,9})$/.test(tag) && BigInt(tag) <= 0xffff_ffffn;
 
-/** Hex, with 0x where the network writes it so. */
+/** Returns hex, with 0x where the network writes it. */
 export const newTxHash = (family: AddressFamily, random: Random) => {
   const hash = random.hex(32);
   if (family === "evm") return `0x${hash}`;

@@ -9,14 +9,14 @@ import { newTotpSecret, totpAt, totpStep, totpUri } from "./totp.ts";
 const MINUTE = 60_000;
 const world = () => seedWorld("main");
 
-/** As the contract describes it, by OpenSSL and nothing of ours. */
+/** Encrypts as the contract describes, with OpenSSL and no code of ours. */
 function encrypt({ i, s, k }: KeyTriple, plain: string): string {
   const key = pbkdf2Sync(k, Buffer.from(s, "hex"), 1000, 16, "sha1");
   const cipher = createCipheriv("aes-128-cbc", key, Buffer.from(i, "hex"));
   return Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]).toString("base64");
 }
 
-test("what OpenSSL encrypts with a triple is opened, whatever the text", () => {
+test("decrypts what OpenSSL encrypts with a triple, for any text", () => {
   const here = world();
   const triple = currentTriple(here);
   expect([triple.i.length, triple.s.length, triple.k]).toEqual([32, 16, expect.stringMatching(/^k_[0-9a-f]+$/)]);
@@ -28,7 +28,7 @@ test("what OpenSSL encrypts with a triple is opened, whatever the text", () => {
   );
 });
 
-test("a triple is good for as long as it says, and no longer", () => {
+test("accepts a triple exactly for its lifetime", () => {
   const here = world();
   const triple = currentTriple(here);
   const sealed = encrypt(triple, "246810");
@@ -39,7 +39,7 @@ test("a triple is good for as long as it says, and no longer", () => {
   expect(decryptField(here, sealed, triple.k)).toBeNull();
 });
 
-test("what a triple does not open is told apart from an unknown triple", () => {
+test("separates a wrong cipher text from an unknown triple", () => {
   const here = world();
   const triple = currentTriple(here);
   for (const junk of [
@@ -53,18 +53,18 @@ test("what a triple does not open is told apart from an unknown triple", () => {
   expect(decryptField(here, encrypt(triple, "1"), "k_0000")).toBeNull();
 });
 
-test("worlds of another seed have other triples", () => {
+test("gives other triples to worlds of another seed", () => {
   expect(currentTriple(seedWorld("main", { seed: "other" })).k).not.toBe(currentTriple(world()).k);
 });
 
-test("a password is derived as OpenSSL derives it, with and without Node", () => {
+test("derives a password as OpenSSL does, with and without Node", () => {
   const pepper = Buffer.from("6b1e09d47fa2c5386b1e09d47fa2c538", "hex");
   const expected = pbkdf2Sync("Coffer-demo-2026", pepper, 1000, 32, "sha1").toString("hex");
   expect(derivePassword("Coffer-demo-2026", pepper.toString("hex"))).toBe(expected);
   expect(Buffer.from(deriveAnywhere(Buffer.from("Coffer-demo-2026"), pepper)).toString("hex")).toBe(expected);
 });
 
-test("TOTP gives the codes of RFC 6238", () => {
+test("gives the TOTP codes of RFC 6238", () => {
   const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
   expect([59, 1_111_111_109, 1_234_567_890].map((seconds) => totpAt(secret, seconds * 1000))).toEqual([
     "287082",
@@ -73,7 +73,7 @@ test("TOTP gives the codes of RFC 6238", () => {
   ]);
 });
 
-test("a code is taken one step either way, and says which step it was", () => {
+test("accepts a code one step early or late and returns its step", () => {
   const secret = newTotpSecret(world());
   const now = Date.UTC(2026, 10, 21, 12);
   const step = now / 30_000;

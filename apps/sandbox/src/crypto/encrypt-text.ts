@@ -5,7 +5,7 @@ import Utf8 from "crypto-js/enc-utf8.js";
 import type { World } from "../world/world.ts";
 import { secretOf } from "./key-triple.ts";
 
-/** Not readable in a world's file, the same each time; `purpose` is another for each text. In base64. */
+/** Encrypts a text for a world's file, deterministically; `purpose` differs for each text. Returns base64. */
 export const encryptText = (world: World, purpose: string, text: string): string =>
   AES.encrypt(Utf8.parse(text), ...keyAndStart(world, purpose)).toString();
 

@@ -1,4 +1,4 @@
-/** Compares in constant time, so that timing tells nothing about how much of a guess was right. */
+/** Compares in constant time, so that timing reveals nothing about a partly correct guess. */
 export function isSame(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let different = 0;

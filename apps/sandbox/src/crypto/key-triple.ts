@@ -8,10 +8,10 @@ import Hex from "crypto-js/enc-hex.js";
 import Utf8 from "crypto-js/enc-utf8.js";
 import type { World } from "../world/world.ts";
 
-/** i: initial vector, s: salt, k: passphrase and key id, e: seconds left. */
+/** i: initialisation vector, s: salt, k: passphrase and key id, e: seconds left. */
 export type KeyTriple = { i: string; s: string; k: string; e: number };
 
-/** A triple is made for a stretch of time and good to the end of the next, so none has to be stored. */
+/** A triple is derived from a time interval and valid to the end of the next, so none has to be stored. */
 const STRETCH = 30 * 60 * 1000;
 /** "Key derivation for password encryption: 1000 iterations, 128-bit key, CBC, PKCS7 padding." */
 const ROUNDS = 1000;
@@ -30,7 +30,9 @@ function tripleOf(world: World, stretch: number): Omit<KeyTriple, "e"> {
   return { i: secret.slice(0, 32), s: secret.slice(32, 48), k: `k_${secret.slice(48)}` };
 }
 
-/** The plain text; null for a key id that is unknown or has ended; undefined for a value it does not open. */
+/**
+ * Returns the plain text; null for an unknown or expired key id; undefined for a value that the key doesn't decrypt.
+ */
 export function decryptField(world: World, cipherText: string, keyId: string): string | null | undefined {
   const stretch = Math.floor(world.clock.now() / STRETCH);
   const triple = [tripleOf(world, stretch), tripleOf(world, stretch - 1)].find((each) => each.k === keyId);
@@ -44,7 +46,7 @@ export function decryptField(world: World, cipherText: string, keyId: string): s
   }
 }
 
-/** Pure, and too slow to repeat for every request of a triple's hour. */
+/** A pure function, but too slow to repeat for every request. */
 const keys = new Map<string, string>();
 function keyOf(passphrase: string, salt: string): string {
   const id = `${passphrase} ${salt}`;

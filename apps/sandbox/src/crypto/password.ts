@@ -6,11 +6,11 @@ import { nodeCrypto } from "../state/node-crypto.ts";
 export const PASSWORD_ROUNDS = 1000;
 const PASSWORD_BYTES = 32;
 
-/** Deriving takes milliseconds by design; the same few demo passwords are asked for again and again. */
+/** Cached: derivation takes milliseconds by design, and the same few demo passwords recur. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 200;
 
-/** What a client derives with the pepper and rounds of `pTR`, and what is kept of a password. */
+/** Returns the value that a client derives with the pepper and rounds of `pTR`, and that is stored for a password. */
 export function derivePassword(password: string, pepper: string): string {
   const asked = `${pepper} ${password}`;
   let derived = known.get(asked);
@@ -22,14 +22,17 @@ export function derivePassword(password: string, pepper: string): string {
   return derived;
 }
 
-/** Node's own where there is one: a start derives some thirty passwords, which takes JavaScript a tenth of its time. */
+/**
+ * Uses Node's own PBKDF2 where available: a start derives some thirty passwords, which is a tenth of its time in
+ * JavaScript.
+ */
 function derive(password: Uint8Array, salt: Uint8Array): Uint8Array {
   return nodeCrypto
-    ? // A copy of this realm's own: under jsdom Node's Buffer is another's.
+    ? // A copy of this realm's own type: under jsdom Node's Buffer belongs to another realm.
       Uint8Array.from(nodeCrypto.pbkdf2Sync(password, salt, PASSWORD_ROUNDS, PASSWORD_BYTES, "sha1"))
     : deriveAnywhere(password, salt);
 }
 
-/** The same in a browser, where nothing derives without waiting. */
+/** The synchronous derivation for a browser, whose own API is asynchronous. */
 export const deriveAnywhere = (password: Uint8Array, salt: Uint8Array): Uint8Array =>
   pbkdf2(sha1, password, salt, { c: PASSWORD_ROUNDS, dkLen: PASSWORD_BYTES });

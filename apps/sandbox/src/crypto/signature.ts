@@ -8,13 +8,15 @@ import { type AddressFamily, addressOf } from "./address.ts";
 /** Keccak-256 of the text's UTF-8 bytes. */
 export const messageHash = (message: string): string => `0x${bytesToHex(keccak_256(utf8ToBytes(message)))}`;
 
-/** A secret key of the text, for devices of the sandbox. Below the curve's order but once in 2^128. */
+/** Derives a secret key from a text, for devices of the sandbox. It is above the curve's order once in 2^128. */
 export const keyOfText = (text: string): Uint8Array => sha256(utf8ToBytes(text));
 
 export const addressOfKey = (family: AddressFamily, key: Uint8Array): string =>
   addressOf(family, publicHash(family, secp256k1.getPublicKey(key)));
 
-/** Ethereum and Tron hash the point by Keccak; Bitcoin and XRP its short form by SHA-256 and RIPEMD-160. */
+/**
+ * Ethereum and Tron hash the point with Keccak; Bitcoin and XRP hash its compressed form with SHA-256 and RIPEMD-160.
+ */
 function publicHash(family: AddressFamily, publicKey: Uint8Array): Uint8Array {
   if (family === "bitcoin" || family === "xrp") return ripemd160(sha256(publicKey));
   const point = secp256k1.Point.fromBytes(publicKey).toBytes(false);
@@ -23,13 +25,13 @@ function publicHash(family: AddressFamily, publicKey: Uint8Array): Uint8Array {
 
 const ELECTRUM = 27;
 
-/** r, s and the recovery byte as the contract writes them. */
+/** Returns r, s and the recovery byte in the contract's format. */
 export function signHash(hash: string, key: Uint8Array): string {
   const made = secp256k1.sign(hexToBytes(hash.slice(2)), key, { prehash: false, format: "recovered" });
   return `0x${bytesToHex(made.subarray(1))}${bytesToHex(Uint8Array.of((made[0] ?? 0) + ELECTRUM))}`;
 }
 
-/** The address on the family's networks whose key signed the hash; null for what is no signature. */
+/** Returns the address on the family's networks whose key signed the hash; null for an invalid signature. */
 export function signerOf(family: AddressFamily, hash: string, signature: string): string | null {
   const bytes = hexToBytes(signature.slice(2));
   const last = bytes[64] ?? 0;
@@ -37,7 +39,7 @@ export function signerOf(family: AddressFamily, hash: string, signature: string)
   if (recovery > 1) return null;
   try {
     const made = secp256k1.Signature.fromBytes(Uint8Array.of(recovery, ...bytes.subarray(0, 64)), "recovered");
-    // The other half signs as well: whoever sees a signature could make a second one.
+    // A high s is valid too, but it would allow a second signature from the first one.
     if (made.hasHighS()) return null;
     const point = made.recoverPublicKey(hexToBytes(hash.slice(2)));
     return addressOf(family, publicHash(family, point.toBytes(true)));

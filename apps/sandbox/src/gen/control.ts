@@ -88,7 +88,7 @@ export interface paths {
         readonly get: operations["getSnapshot"];
         readonly put?: never;
         /**
-         * Put the world where a snapshot stands
+         * Restore the world from a snapshot
          * @description The snapshot is checked whole before anything changes.
          */
         readonly post: operations["restoreSnapshot"];
@@ -363,7 +363,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What somebody's authenticator app shows */
+        /** Read a user's authenticator code */
         readonly get: operations["getAuthenticator"];
         readonly put?: never;
         readonly post?: never;
@@ -399,7 +399,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A session of somebody, without password and codes */
+        /** Sign a user in, without password and codes */
         readonly post: operations["signInAs"];
         readonly delete?: never;
         readonly options?: never;
@@ -414,7 +414,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Everybody in the world */
+        /** List the users of the world */
         readonly get: operations["listUsers"];
         readonly put?: never;
         readonly post?: never;
@@ -468,7 +468,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send coins to somebody
+         * Send coins to a user
          * @description Give an address of ours with its tag, or who it is for.
          */
         readonly post: operations["deposit"];
@@ -522,7 +522,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Have somebody outside act
+         * Run an actor's action
          * @description `GET actors` says which fields an action takes.
          */
         readonly post: operations["act"];
@@ -1072,7 +1072,7 @@ export interface components {
         readonly SentDeposit: {
             readonly id: string;
             readonly number: string;
-            /** @description Null where nobody's tag was given. */
+            /** @description Null if the tag belongs to no user. */
             readonly uid: string | null;
             readonly coin: string;
             readonly network: string;
@@ -1468,7 +1468,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Where the world stands. */
+            /** @description The state of the world. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1831,7 +1831,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The scenario, and where the world stands. */
+            /** @description The scenario, and the state of the world. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2214,7 +2214,7 @@ export interface operations {
                     readonly id: string;
                     /** @enum {unknown} */
                     readonly decision: "approve" | "reject";
-                    /** @description What the customer is told. */
+                    /** @description The reason that the customer sees. */
                     readonly reason?: string;
                 };
             };
@@ -2241,7 +2241,7 @@ export interface operations {
                     readonly network: string;
                     readonly depositEnabled?: boolean;
                     readonly withdrawEnabled?: boolean;
-                    /** @description Neither deposits nor withdrawals, and customers are told why. */
+                    /** @description Deposits and withdrawals are closed, and customers see the reason. */
                     readonly atRisk?: boolean;
                 };
             };

@@ -9,7 +9,7 @@ export type Account = {
   readonly id: string;
   readonly credits: bigint;
   readonly debits: bigint;
-  /** Part of the balance that open holds keep back. */
+  /** The part of the balance that open holds reserve. */
   readonly held: bigint;
 };
 

@@ -4,7 +4,7 @@ import { convertAmount, formatAmount, parseAmount } from "./amount.ts";
 
 const scales = fc.integer({ min: 0, max: 18 });
 
-test("what is formatted parses to the same, at every scale", () => {
+test("parses a formatted amount to the same value at every scale", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 48n }), scales, (minor, scale) => {
       expect(parseAmount(formatAmount(minor, scale), scale)).toBe(minor);
@@ -12,7 +12,7 @@ test("what is formatted parses to the same, at every scale", () => {
   );
 });
 
-test("the text is the shortest exact one", () => {
+test("formats the shortest exact text", () => {
   expect(formatAmount(84210377n, 8)).toBe("0.84210377");
   expect(formatAmount(12405n * 10n ** 15n, 18)).toBe("12.405");
   expect(formatAmount(0n, 6)).toBe("0");
@@ -21,13 +21,13 @@ test("the text is the shortest exact one", () => {
 });
 
 test.each(["", ".", "1.", ".5", "-1", "+1", "01", "1e3", "1,000", "0x10", "١٢", " 1", "1 ", "NaN", "1.123"])(
-  "%j is no amount of two decimals",
+  "rejects %j as an amount with two decimals",
   (text) => {
     expect(parseAmount(text, 2)).toBeNull();
   },
 );
 
-test("converting cuts and never rounds up", () => {
+test("truncates on conversion and never rounds up", () => {
   expect(convertAmount(84210377n, 8, "68773.1", 2)).toBe(5791408n);
   fc.assert(
     fc.property(

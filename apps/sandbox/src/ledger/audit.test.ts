@@ -9,7 +9,7 @@ const open = (amount: bigint): Hold => ({ id: "hold", account: mine, amount, sta
 const audit = (accounts: Account[], holds: Hold[] = []) =>
   auditLedger({ accounts: () => accounts, holds: () => holds });
 
-test("books that add up are said to", () => {
+test("accepts balanced books", () => {
   const accounts = [account(mine, { credits: 7n, held: 7n }), account(chain, { debits: 7n })];
   const resolved: Hold = { ...open(99n), id: "earlier", status: "voided" };
   expect(audit(accounts, [open(4n), { ...open(3n), id: "other" }, resolved])).toEqual({
@@ -19,7 +19,7 @@ test("books that add up are said to", () => {
   });
 });
 
-test("money from nowhere is found, in its own coin", () => {
+test("finds money without a source, by coin", () => {
   const accounts = [
     account(mine, { credits: 7n }),
     account(chain, { debits: 5n }),
@@ -33,12 +33,12 @@ test("money from nowhere is found, in its own coin", () => {
   });
 });
 
-test("who spends what is held back is overdrawn; the outside may be", () => {
+test("reports an account that spends held money as overdrawn, except world accounts", () => {
   const accounts = [account(mine, { credits: 7n, held: 8n }), account(chain, { debits: 7n })];
   expect(audit(accounts, [open(8n)]).findings).toEqual([`${mine} is overdrawn.`]);
 });
 
-test("what is held back without a hold is found, and a hold without its money too", () => {
+test("finds held money without a hold, and a hold without money", () => {
   const accounts = [account(mine, { credits: 7n, held: 2n }), account(chain, { debits: 7n })];
   expect(audit(accounts).findings).toEqual([`${mine} does not hold back what its holds say.`]);
   expect(audit(accounts, [open(3n)]).findings).toEqual([`${mine} does not hold back what its holds say.`]);

@@ -8,7 +8,7 @@ export type BooksReport = {
   findings: string[];
 };
 
-/** Looks at the books from outside: what must hold after every command. */
+/** Checks the invariants of the books that must hold after every command. */
 export function auditLedger(ledger: Pick<Ledger, "accounts" | "holds">): BooksReport {
   const sums = new Map<string, bigint>();
   const findings: string[] = [];

@@ -5,7 +5,7 @@ import { type Account, emptyAccount } from "./account.ts";
 import { accountsOf, type Entry, type Hold, type LedgerStep } from "./entry.ts";
 import { LedgerRefused } from "./refused.ts";
 
-/** What the log adds up to. `apply` trusts its entry: check.ts has looked at it before. */
+/** The balances and holds that the log adds up to. `apply` trusts its entry, which check.ts has checked before. */
 export class Books {
   readonly #journal: Recorder<LedgerStep>;
   log: Entry[] = [];
@@ -18,7 +18,7 @@ export class Books {
   constructor(journal: Recorder<LedgerStep>) {
     this.#journal = journal;
   }
-  /** Books that share its frozen entries and nothing else. */
+  /** Returns books that share only the frozen entries with these. */
   fork(journal: Recorder<LedgerStep>): Books {
     const copy = new Books(journal);
     copy.log = [...this.log];

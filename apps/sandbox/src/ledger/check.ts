@@ -3,7 +3,7 @@ import type { Books } from "./books.ts";
 import type { Entry } from "./entry.ts";
 import { LedgerRefused } from "./refused.ts";
 
-/** Everything that can refuse an entry, before anything changes. */
+/** Runs every check that can refuse an entry, before any change. */
 export function checkEntry(books: Books, isAsset: (asset: string) => boolean, entry: Entry): void {
   const changes = new Map<string, bigint>();
   const change = (account: string, by: bigint) => {

@@ -1,7 +1,7 @@
-/** What the log keeps: JSON-safe, frozen, never edited. Amounts are minor units as digits. */
+/** A log entry: JSON-safe, frozen, never edited. Amounts are minor units as digits. */
 export type Posting = { readonly from: string; readonly to: string; readonly amount: string };
 
-/** What it was for, in the caller's terms: a record type, an order id. */
+/** The purpose in the caller's terms: a record type, an order id. */
 export type Memo = Readonly<Record<string, string>>;
 
 type Common = { readonly id: string; readonly memo: Memo };
@@ -21,7 +21,7 @@ export type Entry = EntryInput & {
   readonly at: number;
 };
 
-/** One entry was booked, as the journal tells it. */
+/** A booked entry, as the journal reports it. */
 export type LedgerStep = readonly ["entry", entry: Entry];
 
 export type Hold = {
@@ -31,7 +31,7 @@ export type Hold = {
   readonly status: "open" | "captured" | "voided";
 };
 
-/** Every account an entry moves, keeps back or frees. */
+/** Returns every account whose balance or held amount the entry changes. */
 export function accountsOf(entry: Entry): string[] {
   if (entry.kind === "hold" || entry.kind === "void") return [entry.account];
   return [...new Set(entry.postings.flatMap((posting) => [posting.from, posting.to]))];

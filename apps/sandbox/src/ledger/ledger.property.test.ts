@@ -9,14 +9,14 @@ import { assetOf, balanceOf, mayOverdraw } from "./account.ts";
 import { auditLedger } from "./audit.ts";
 import { Ledger } from "./ledger.ts";
 
-/** Fewer and a day meets no refusal of some kind. */
+/** With fewer operations a run misses some kinds of refusal. */
 const OPERATIONS = Math.max(10_000, runs(100_000));
 const SEEDS = Math.min(20, runs(200));
 const isAsset = (asset: string) => (ASSETS as readonly string[]).includes(asset);
 const newLedger = () => new Ledger(isAsset, new Journal(), () => 0);
 const newRandom = (seed: string) => new Random(seedRandom(seed), new Journal());
 
-/** One ledger, its auditor, and what the day brings. */
+/** One ledger, its auditor, and the commands of one run. */
 class Day {
   readonly ledger = newLedger();
   readonly auditor = new Auditor(ASSETS);
@@ -41,7 +41,7 @@ class Day {
     const reply = send(ledger, command);
 
     if ("reason" in reply) {
-      // The auditor allows every refusal that is right; which of two comes first is the ledger's own business.
+      // The auditor allows every correct refusal; the ledger decides which of two comes first.
       if (!objections.has(reply.reason)) fail(command, `refused as ${reply.reason}, not ${[...objections]}`);
       this.seen.refused.set(reply.reason, (this.seen.refused.get(reply.reason) ?? 0) + 1);
     } else {
@@ -58,7 +58,7 @@ class Day {
     this.#compare(command, accounts, before);
   }
 
-  /** Everything, once in a while: it costs as much as there are accounts. */
+  /** Runs the full audit. Called rarely, because its cost grows with the number of accounts. */
   close(): void {
     const { ledger, auditor } = this;
     const { findings } = auditLedger(ledger);
@@ -77,7 +77,7 @@ class Day {
     expect(restored.holds()).toEqual(ledger.holds());
   }
 
-  /** Something new, something sent again, or an id used for something else. */
+  /** Returns a new command, a repeated command, or a reused id with another body. */
   #next(): LedgerCommand {
     const fresh = this.#business.next();
     const kind = this.#random.below(20);
@@ -112,7 +112,7 @@ function fail(command: LedgerCommand, what: string): never {
 }
 
 test.for(Array.from({ length: SEEDS }, (_, index) => `ledger ${index + 1}`))(
-  `${OPERATIONS} operations, seed %s: the auditor agrees after each`,
+  `agrees with the auditor after each of ${OPERATIONS} operations, seed %s`,
   (seed) => {
     const day = new Day(seed);
     for (let count = 1; count <= OPERATIONS; count++) {
@@ -120,7 +120,7 @@ test.for(Array.from({ length: SEEDS }, (_, index) => `ledger ${index + 1}`))(
       if (count % Math.ceil(OPERATIONS / 4) === 0) day.close();
     }
     day.close();
-    // A day that never met a refusal, or met only refusals, shows nothing.
+    // A run without refusals, or with only refusals, proves nothing.
     const reasons = [...day.seen.refused.keys()].sort();
     expect(reasons).toEqual(
       [

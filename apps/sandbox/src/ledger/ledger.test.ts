@@ -22,7 +22,7 @@ const accounts = fc.oneof(
   assets.map((asset) => worldAccount("chain", asset)),
 );
 const amounts = fc.bigInt({ min: -1n, max: 60n });
-/** Few ids, so that commands meet ids used before: with the same body, with another, and by another kind. */
+/** Few ids, so that commands reuse ids: with the same body, with another body, and for another kind. */
 const idsOf = (kind: string) =>
   fc.oneof(
     { weight: 9, arbitrary: fc.integer({ min: 0, max: 7 }).map((id) => `${kind}${id}`) },
@@ -34,7 +34,7 @@ const legs = fc.array(fc.record({ from: accounts, to: accounts, amount: amounts 
 const payouts = fc.array(fc.record({ to: accounts, amount: amounts }), { minLength: 0, maxLength: 2 });
 
 type Command = (ledger: Ledger) => void;
-/** Coins come in. */
+/** Generates deposits. */
 const deposit = fc.tuple(posts, userAccounts, amounts).map(([id, [uid, wallet, asset], amount]): Command => {
   return (ledger) =>
     ledger.post(id, [{ from: worldAccount("chain", asset), to: userAccount(uid, wallet, asset), amount }]);
@@ -80,7 +80,7 @@ const photo = (ledger: Ledger) => ({
   holds: ledger.holds(),
   histories: ledger.accounts().map(({ id }) => [id, ledger.entriesOf(id).length]),
 });
-/** Runs the command; true when the ledger took it. */
+/** Runs the command. Returns true if the ledger accepted it. */
 function take(ledger: Ledger, command: Command): boolean {
   try {
     command(ledger);
@@ -96,7 +96,7 @@ function replayed(ledger: Ledger): Ledger {
   return copy;
 }
 
-test("books balance, nobody is overdrawn, holds add up, after every command", () => {
+test("balances, never overdraws and matches its holds after every command", () => {
   fc.assert(
     fc.property(runs, (of) => {
       const ledger = newLedger();
@@ -109,7 +109,7 @@ test("books balance, nobody is overdrawn, holds add up, after every command", ()
   );
 });
 
-test("an independent count of the log gives the same balances", () => {
+test("matches an independent count of the log", () => {
   fc.assert(
     fc.property(runs, (of) => {
       const ledger = newLedger();
@@ -127,7 +127,7 @@ test("an independent count of the log gives the same balances", () => {
   );
 });
 
-test("a refused command changes nothing", () => {
+test("changes nothing when it refuses a command", () => {
   fc.assert(
     fc.property(runs, (of) => {
       const ledger = newLedger();
@@ -140,7 +140,7 @@ test("a refused command changes nothing", () => {
   );
 });
 
-test("a command sent again changes nothing and answers the same entry", () => {
+test("returns the first entry and changes nothing for a repeated command", () => {
   fc.assert(
     fc.property(runs, (of) => {
       const ledger = newLedger();
@@ -155,7 +155,7 @@ test("a command sent again changes nothing and answers the same entry", () => {
   );
 });
 
-test("an id used for something else is refused", () => {
+test("refuses an id that was used for another command", () => {
   fc.assert(
     fc.property(posts, amounts, amounts, (id, first, second) => {
       fc.pre(first > 0n && second > 0n && first !== second);
@@ -173,7 +173,7 @@ test("an id used for something else is refused", () => {
   );
 });
 
-test("the log alone rebuilds the ledger, and ids stay known", () => {
+test("rebuilds the ledger and its known ids from the log alone", () => {
   fc.assert(
     fc.property(runs, runs, (of, more) => {
       const ledger = newLedger();
@@ -187,7 +187,7 @@ test("the log alone rebuilds the ledger, and ids stay known", () => {
   );
 });
 
-test("a hold resolves once, and pays out at most what it holds", () => {
+test("resolves a hold once and pays out at most its amount", () => {
   fc.assert(
     fc.property(runs, (of) => {
       const ledger = newLedger();
@@ -206,7 +206,7 @@ test("a hold resolves once, and pays out at most what it holds", () => {
   );
 });
 
-test("what is undone leaves no trace, and a fork goes its own way", () => {
+test("leaves no trace of undone work and keeps forks independent", () => {
   fc.assert(
     fc.property(runs, runs, (of, undone) => {
       const journal = new Journal();
@@ -229,7 +229,7 @@ test("what is undone leaves no trace, and a fork goes its own way", () => {
   );
 });
 
-test("an undone reversal can be made again", () => {
+test("accepts a reversal again after it was undone", () => {
   const journal = new Journal();
   const ledger = newLedger(journal);
   ledger.post("in", [{ from: worldAccount("chain", "BTC"), to: userAccount("1", "main", "BTC"), amount: 5n }]);
@@ -244,7 +244,7 @@ test("an undone reversal can be made again", () => {
   expect(ledger.available(userAccount("1", "main", "BTC"))).toBe(0n);
 });
 
-test("a statement ends where the account stands", () => {
+test("ends a statement at the account's balance", () => {
   fc.assert(
     fc.property(runs, (of) => {
       const ledger = newLedger();
@@ -258,7 +258,7 @@ test("a statement ends where the account stands", () => {
   );
 });
 
-test("what a hold keeps back can be paid out of it, to the last unit, once", () => {
+test("pays the whole held amount out of a hold, once", () => {
   const ledger = newLedger();
   const [mine, chain, fees] = [
     userAccount("1", "main", "BTC"),
@@ -283,7 +283,7 @@ test("what a hold keeps back can be paid out of it, to the last unit, once", () 
   expect(() => ledger.reverse("back again", "paid")).toThrow(expect.objectContaining({ reason: "alreadyReversed" }));
 });
 
-test("a saved log that does not add up is refused", () => {
+test("refuses a saved log that does not add up", () => {
   const ledger = newLedger();
   ledger.post("in", [{ from: worldAccount("chain", "BTC"), to: userAccount("1", "main", "BTC"), amount: 5n }]);
   ledger.post("out", [{ from: userAccount("1", "main", "BTC"), to: worldAccount("chain", "BTC"), amount: 5n }]);
@@ -291,7 +291,7 @@ test("a saved log that does not add up is refused", () => {
   expect(() => newLedger().replay([out])).toThrow(expect.objectContaining({ reason: "insufficient" }));
 });
 
-test("a coin nobody knows is refused wherever it comes", () => {
+test("refuses an unknown coin in every command", () => {
   const ledger = newLedger();
   const [from, to] = [worldAccount("chain", "DOGE"), userAccount("1", "main", "DOGE")];
   const unknown = expect.objectContaining({ reason: "asset" });
@@ -299,7 +299,7 @@ test("a coin nobody knows is refused wherever it comes", () => {
   expect(() => ledger.hold("hold", from, 1n)).toThrow(unknown);
 });
 
-test("entries are numbered and stamped in order, though the clock goes back", () => {
+test("numbers and stamps entries in order even if the clock goes back", () => {
   let now = 500;
   const ledger = new Ledger(isAsset, new Journal(), () => now);
   const post = (id: string) =>
@@ -317,7 +317,7 @@ test("entries are numbered and stamped in order, though the clock goes back", ()
   expect(ledger.entry("second")).toBe(ledger.log[1]);
 });
 
-test("a hold says how it ended, and a refusal what was wrong", () => {
+test("records how a hold ended and why a command was refused", () => {
   const ledger = newLedger();
   const [mine, chain] = [userAccount("1", "main", "BTC"), worldAccount("chain", "BTC")];
   ledger.post("in", [{ from: chain, to: mine, amount: 10n }]);

@@ -10,12 +10,12 @@ import { LedgerRefused } from "./refused.ts";
 type Leg = { from: string; to: string; amount: bigint };
 
 /**
- * Double entry. Every command is all or nothing, names its own id, and is kept once: the same id with the same body
- * answers the first entry again, with another body it is refused. Corrections are reversals, never edits.
- * The log is the only thing saved; accounts and holds are what the log adds up to.
+ * Double-entry ledger. Every command is atomic, names its own id, and is kept once: the same id with the same body
+ * returns the first entry again; with another body it is refused. Corrections are reversals, never edits.
+ * Only the log is saved; accounts and holds are derived from it.
  */
 export class Ledger {
-  /** Of what its entries add up to. */
+  /** Caches derived from the entries. */
   readonly caches: Caches = new Map();
   readonly #isAsset: (asset: string) => boolean;
   readonly #now: () => number;
@@ -27,23 +27,23 @@ export class Ledger {
     this.#books = from ? from.#books.fork(journal) : new Books(journal);
   }
 
-  /** Legs of zero are left out, so a free fee needs no special case. */
+  /** Posts the legs. Omits legs of zero, so a zero fee needs no special case. */
   post(id: string, legs: readonly Leg[], memo: Memo = {}): Entry {
     return this.#commit({ kind: "post", id, postings: postingsOf(legs), memo });
   }
 
-  /** Keeps part of an account back. Fails at once if it would overdraw. */
+  /** Reserves part of an account. Throws at once if it would overdraw. */
   hold(id: string, account: string, amount: bigint, memo: Memo = {}): Entry {
     return this.#commit({ kind: "hold", id, account, amount: amount.toString(), memo });
   }
 
-  /** Pays out of a hold, at most what it holds; the rest is free again. Once only. */
+  /** Pays out of a hold, at most its amount; the rest is released. Once only. */
   capture(id: string, hold: string, to: readonly Omit<Leg, "from">[], memo: Memo = {}): Entry {
     const from = this.#books.hold(hold).account;
     return this.#commit({ kind: "capture", id, hold, postings: postingsOf(to.map((leg) => ({ from, ...leg }))), memo });
   }
 
-  /** Frees a hold. Once only. */
+  /** Releases a hold. Once only. */
   void(id: string, hold: string, memo: Memo = {}): Entry {
     return this.#commit({ kind: "void", id, hold, account: this.#books.hold(hold).account, memo });
   }
@@ -84,7 +84,7 @@ export class Ledger {
     return this.#books.log;
   }
 
-  /** Adds saved entries up; refuses a log that doesn't add up. */
+  /** Applies saved entries. Throws if the log doesn't add up. */
   replay(log: readonly Entry[]): void {
     for (const entry of log) this.#book(entry);
   }

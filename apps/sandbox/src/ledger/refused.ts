@@ -10,7 +10,7 @@ export type LedgerRefusal =
   | "notReversible"
   | "alreadyReversed";
 
-/** A command the ledger did not take. It changed nothing. */
+/** A command that the ledger refused. It changed nothing. */
 export class LedgerRefused extends Error {
   override readonly name = "LedgerRefused";
   readonly reason: LedgerRefusal;

@@ -3,12 +3,12 @@ import { atOnce, each, type TimeSliced } from "../state/time-slices.ts";
 import type { Entry } from "./entry.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** One entry seen from one account: what changed, and how it stood afterwards. */
+/** One entry from the view of one account: the change, and the balance afterwards. */
 export type StatementLine = {
   readonly entry: Entry;
-  /** Of the balance; zero for a hold and a void. */
+  /** The change of the balance; zero for a hold and a void. */
   readonly change: bigint;
-  /** Of what is held back. */
+  /** The change of the held amount. */
   readonly heldChange: bigint;
   readonly availableAfter: bigint;
   readonly heldAfter: bigint;
@@ -16,12 +16,12 @@ export type StatementLine = {
 
 const writtenOf = cacheIn(() => new Map<string, StatementLine[]>());
 
-/** An account's history, oldest first. Only what was booked since the last time is added up. */
+/** Returns an account's history, oldest first. Only entries booked since the last call are added up. */
 export const statementOf = (ledger: Ledger, account: string) => atOnce(writeStatement(ledger, account));
 export function* writeStatement(ledger: Ledger, account: string): TimeSliced<readonly StatementLine[]> {
   const entries = ledger.entriesOf(account);
   const lines = linesOf(ledger, account);
-  // What a refused command had booked was taken back.
+  // Entries of a refused command were rolled back.
   while (lines.length > 0 && lines.at(-1)?.entry !== entries[lines.length - 1]) lines.pop();
   yield* each(entries.slice(lines.length), (entry) => {
     const { availableAfter = 0n, heldAfter = 0n } = lines.at(-1) ?? {};

@@ -8,13 +8,10 @@ import { dueTask } from "../world/due-task.ts";
 import { defineTable } from "../world/table.ts";
 import { World } from "../world/world.ts";
 import { allModules } from "./all.gen.ts";
-import { isAsset } from "./assets/coins/seed.ts";
-import { authenticate, endAccessToken } from "./auth/sign-in/authenticate.ts";
-import { insufficient, program } from "./program.ts";
+import { program } from "./program.ts";
 import { seedWorld } from "./seed-world.ts";
 
-const compose = (modules: readonly Module[]) =>
-  composeProgram(modules, { isAsset, insufficient, authenticate, endAccessToken });
+const compose = composeProgram;
 /** How many the modules serve. Raise it with each module that is built; the contract may grow, what is served may not shrink. */
 const AT_LEAST = 86;
 

@@ -2,15 +2,15 @@ import { seedRandom } from "../world/random.ts";
 import { type Settings, World, type WorldState } from "../world/world.ts";
 import { program } from "./program.ts";
 
-/** When a world starts that is not told otherwise. */
+/** The default start of a world. */
 export const DEFAULT_START = Date.UTC(2026, 10, 21, 14, 2, 11);
 export const DEFAULT_SEED = "coffer";
-/** Longer than the month a chart shows first, so that it starts with balances and not with their arrival. */
+/** Longer than a chart's first month, so that it shows balances and not their arrival. */
 const HISTORY = 45 * 24 * 60 * 60 * 1000;
 
 export type SeedOptions = { seed?: string; startAt?: number; live?: boolean; settings?: Partial<Settings> };
 
-/** A world as everybody finds it: coins, announcements, personas, and the deposits behind their balances. */
+/** Creates a world's initial state: coins, announcements, personas, and the deposits of their balances. */
 export function seedWorld(
   id: string,
   { seed = DEFAULT_SEED, startAt = DEFAULT_START, live = false, settings }: SeedOptions = {},
@@ -33,11 +33,14 @@ export function seedWorld(
   return world;
 }
 
-/** A test run makes the same seed for file after file; a live server makes one or two. */
+/** A test run creates the same seed in each file; a live server creates one or two. */
 const MOST_SEEDS = 8;
 const seeds = new Map<string, World>();
 
-/** The world that all of a sandbox's are forked from. Nobody changes it, so sandboxes of the same options share it: making it takes longer than most tests. */
+/**
+ * The world from which a sandbox's worlds are forked. It never changes, so sandboxes with equal options share it: its
+ * creation takes longer than most tests.
+ */
 export function sharedSeed(options: SeedOptions): World {
   const key = JSON.stringify(options);
   const shared = seeds.get(key) ?? seedWorld("seed", options);

@@ -104,7 +104,7 @@ export class StateLog {
     throw new WorldTakenOverError(folder);
   }
 
-  /** False once another process has taken the world over, or deleted it. */
+  /** Returns false after another process took the world over or deleted it. */
   get isHeld(): boolean {
     return this.#behind || existsSync(this.#path) || !this.#isTaken;
   }

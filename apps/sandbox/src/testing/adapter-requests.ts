@@ -4,7 +4,7 @@ import { personas } from "../modules/auth/user/personas.ts";
 import { type Api, TestSandbox } from "./client.ts";
 import { validInputs } from "./valid-inputs.ts";
 
-/** A request as JSON, so that it can be sent from Node and handed to a page alike. */
+/** A request as JSON, so that both Node and a page can send it. */
 export type Sent = {
   readonly what: string;
   readonly method: string;
@@ -13,19 +13,20 @@ export type Sent = {
   readonly body: null | { readonly text: string } | { readonly base64: string } | { readonly fill: number };
 };
 
-/** Everything happens in one world of its own, named in every request. */
+/** The world that every request names. */
 export const ADAPTER_WORLD = "adapters";
 const JSON_TYPE = { "content-type": "application/json" };
 const BOUNDARY = "one-boundary-for-all-adapters";
-/** Every so many operations also gets a body over the limit: each is a megabyte through every adapter. */
+/** Every n-th operation also gets a body over the limit: each is a megabyte through every adapter. */
 const LARGE_EVERY = 25;
 
-/** Whoever asks for it gets it, with nothing in its body: what is only written down here would change the world at the adapters. */
+/** An operation that anyone may call, with an empty body. It must not change the world at the adapters. */
 const FOR_ANYBODY: OperationId = "createQrCode";
 
 /**
- * One list over the whole contract, for every adapter: each operation with what a client may send (encrypted where it
- * must be), then misused. A sandbox is deterministic, so what it answered while the list was made holds anywhere.
+ * Returns one list of requests over the whole contract for every adapter: valid input of each operation (encrypted
+ * where
+ * required), then misuse. A sandbox is deterministic, so recorded replies hold in every adapter.
  */
 export function adapterRequests(): Sent[] {
   const recorder = Recorder.start();
@@ -77,7 +78,7 @@ const plain = (
   ...{ what, method, path, headers },
   body: text === undefined ? null : { text },
 });
-/** What no operation stands for. */
+/** Requests that belong to no operation. */
 const besides: readonly Sent[] = [
   plain("an unknown path", "GET", "/api/services/app/Nothing/Here"),
   plain("an encoded path", "GET", "/api/services/app/Basic/Get%4BEIS"),
@@ -100,7 +101,7 @@ const besides: readonly Sent[] = [
   plain("no faults", "PUT", "/__sandbox/api/faults", JSON_TYPE, '{"rules":[]}'),
   plain("an hour later", "POST", "/__sandbox/api/clock/advance", JSON_TYPE, '{"ms":3600000}'),
   plain("the books", "GET", "/__sandbox/api/books"),
-  // Last: the hash of all state, after all of the above.
+  // Last: the state hash after all requests above.
   plain("the world", "GET", "/__sandbox/api/world"),
 ];
 
@@ -112,7 +113,7 @@ const bearerOf = ({ token }: Api, operation: OperationInfo): Record<string, stri
   ...keyFor(operation),
 });
 
-/** A sandbox that writes down what it is asked, as a client would have sent it. */
+/** A sandbox that records requests as a client sends them. */
 class Recorder extends TestSandbox {
   readonly sent: Sent[] = [];
   what = "";
@@ -121,7 +122,7 @@ class Recorder extends TestSandbox {
     return new Recorder();
   }
 
-  /** Written down, not asked: adapters read bodies, an engine has them read. */
+  /** Records the request without sending it: adapters read the body themselves. */
   send(sent: Sent): void {
     const headers = { "x-sandbox-world": ADAPTER_WORLD, "user-agent": "adapters/1.0", lang: "en", ...sent.headers };
     if ("accept-language" in headers) Reflect.deleteProperty(headers, "lang");

@@ -9,8 +9,9 @@ const PACKAGE = fileURLToPath(new URL("../../", import.meta.url));
 let made: Promise<string> | undefined;
 
 /**
- * The command as the package has it, built once for the tests of a file: a process starts from it in a third of the CPU
- * time that its sources take, and these tests start hundreds.
+ * Builds the package's command once for a test file. The built command starts in a third of the CPU time of its
+ * sources,
+ * and these tests start hundreds of processes.
  */
 export function builtCommand(): Promise<string> {
   made ??= make();

@@ -3,7 +3,7 @@ import type { Api } from "./client.ts";
 import { image } from "./images.ts";
 import { done, PIN, type Scene } from "./scene.ts";
 
-// Top-ups and payouts of Mei, on their way to where something can be refused.
+// Mei's top-ups and payouts, prepared for a refusal.
 export const verification = { fundPassword: PIN, googleCode: "000000" };
 export const topUpInput = { channel: "fasterPayments", amount: "2000" };
 export const topUp = (api: Api, changes: object = {}) => api.call("createTopUpOrder", { ...topUpInput, ...changes });
@@ -18,7 +18,7 @@ export const channel = (direction: string, changes: object) => (scene: Scene) =>
 export const upload = (api: Api, purpose = "paymentVoucher") =>
   done(api, "uploadImage", { file: image(), purpose }).fileId;
 
-/** Mei's top-up, and what is done to it. */
+/** Creates Mei's top-up and the actions on it. */
 export const waiting = (scene: Scene) => {
   const api = scene.as("mei");
   return { api, id: done(api, "createTopUpOrder", topUpInput).id };
@@ -60,12 +60,12 @@ export const payees = {
 export type PayingOut = keyof typeof payees;
 export const payOut = (id: PayingOut, api: Api, changes: object = {}) =>
   api.call(id, { ...payees[id](api), amount: "100", verification, ...changes });
-/** Somebody who has saved nobody: what is wrong with themselves is met before the payee. */
+/** The caller has no saved payee: faults of the caller are reported before faults of the payee. */
 export const payOutOf = (id: PayingOut, api: Api) =>
   api.call(id, { beneficiaryId: "bf_NONE", bankAccountId: "ba_NONE", amount: "100", verification, ...only(id) });
 const only = (id: PayingOut) =>
   id === "createWithdrawOrder" ? { beneficiaryId: undefined } : { bankAccountId: undefined };
-/** A payout the bank wants papers for. */
+/** Creates a payout for which the bank requests documents. */
 export const papersAsked = (scene: Scene, api = scene.as("mei")) => {
   const { id } = payOut("createCashWithdrawOrder", api).result;
   scene.act("bank/ask-papers", { id });

@@ -5,7 +5,7 @@ import type { WorldChange } from "../world/change.ts";
 import { TestSandbox } from "./client.ts";
 import { request, walk } from "./request-walk.ts";
 
-/** Each change as it was told. */
+/** Records each reported change. */
 export function noting<Kind extends Sandbox>(sandbox: Kind): { sandbox: Kind; told: string[] } {
   const told: string[] = [];
   sandbox.keep({ note: (change) => told.push(JSON.stringify(change)) });
@@ -16,14 +16,14 @@ export const read = (told: readonly string[]) => told.map((line) => JSON.parse(l
 const hashes = (sandbox: Sandbox) =>
   Object.fromEntries(sandbox.worlds.list().map(({ world }) => [world.id, world.hash()]));
 
-/** Changes applied elsewhere lead to the same state, byte for byte. */
+/** Applying the changes elsewhere leads to the same state, byte for byte. */
 export const sameElsewhere = fc.property(fc.array(request, { minLength: 1, maxLength: 25, size: "max" }), (steps) => {
   const { sandbox, told } = noting(TestSandbox.start());
   walk(sandbox, steps);
   const other = new Sandbox();
   for (const change of read(told)) other.apply(change, 0);
   expect(hashes(other)).toEqual(hashes(sandbox));
-  // And they go on alike.
+  // Both must also evolve alike.
   for (const each of [sandbox, other]) each.world().clock.advance(2 * 86_400_000);
   expect(hashes(other)).toEqual(hashes(sandbox));
 });

@@ -3,7 +3,9 @@ import { expect } from "vitest";
 import { nameIn } from "../core/name-in.ts";
 
 type Moves = Readonly<Record<string, readonly { to: string }[]>>;
-/** A record's steps by name: only those the contract has, nothing after an end, and the last is where it stands. */
+/**
+ * Checks a record's steps by name: each is in the contract, none follows an end, and the last is the current status.
+ */
 export function checkPath<Status extends number>(
   cycle: keyof typeof lifeCycles,
   names: Readonly<Record<string, Status>>,

@@ -19,7 +19,7 @@ export type Reply<Id extends OperationId> = {
     data?: unknown;
   };
 };
-/** `raw`: the input is sent as it is, nothing encrypted. */
+/** `raw`: sends the input unchanged, without encryption. */
 export type CallOptions = { idempotencyKey?: string; headers?: Record<string, string>; raw?: boolean };
 export type Api = {
   call: <Id extends OperationId>(id: Id, input?: Record<string, unknown>, options?: CallOptions) => Reply<Id>;
@@ -27,12 +27,12 @@ export type Api = {
   token: string | null;
 };
 
-/** A sandbox for unit tests: synchronous, frozen, magic code allowed. Findings of the engine fail the call. */
+/** A sandbox for unit tests: synchronous, frozen clock, magic code allowed. Engine findings fail the call. */
 export class TestSandbox extends Sandbox {
   static start(options: SeedOptions = {}): TestSandbox {
     return new TestSandbox(options);
   }
-  /** Signed in as a persona of the seed. */
+  /** Signs in as a persona of the seed. */
   as(name: PersonaName): Api {
     const persona = personas.find((each) => each.name === name);
     return this.withUid(persona?.user.uid ?? "");
@@ -111,7 +111,7 @@ export class TestSandbox extends Sandbox {
   }
 }
 
-/** In a query all is text. */
+/** Query values are text. */
 const textOf = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
 
 class Form {
@@ -121,7 +121,7 @@ class Form {
   }
 }
 
-/** Files of an input as parts of their own, whatever field they are in; a list is several of one name. */
+/** Puts an input's files into separate form parts; a list becomes several parts with one name. */
 function formOf(input: Record<string, unknown>): Form {
   const fields = new URLSearchParams();
   const files: UploadedFile[] = [];

@@ -2,13 +2,13 @@ import type { Schema } from "../../../../spec/tools/document.ts";
 import { ajv, theirs } from "../../../../spec/tools/testing/ajv.ts";
 import document from "../gen/control.json" with { type: "json" };
 
-// The control API's document, by which its replies and bodies are checked.
+// The control API's document, which its replies and bodies are checked against.
 ajv.addSchema(document, "control");
 
 const schemas = new Map<string, Schema>();
 const escaped = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** The schema of a call's reply or body, wherever the document keeps it. */
+/** Returns the schema of a call's reply or body, with references resolved. */
 function schemaOf(call: string, part: readonly string[]): Schema {
   const name = [call, ...part].join(" ");
   const known = schemas.get(name);
@@ -31,8 +31,8 @@ function schemaOf(call: string, part: readonly string[]): Schema {
   return schema;
 }
 
-/** Where a control call's reply isn't what the document says. */
+/** Returns the faults of a control call's reply against the document. */
 export const faultsOfReply = (call: string, reply: unknown, status = "200") =>
   theirs(schemaOf(call, ["responses", status]), reply);
-/** Where the body of a control call isn't. */
+/** Returns the faults of a control call's body against the document. */
 export const faultsOfBody = (call: string, body: unknown) => theirs(schemaOf(call, ["requestBody"]), body);

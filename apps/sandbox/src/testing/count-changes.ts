@@ -1,6 +1,6 @@
 import type { Sandbox } from "../sandbox.ts";
 
-/** Counts changes of the sandbox's state from here on: a request that did nothing leaves the count as it was. */
+/** Counts changes of the sandbox's state from now on. A request without effect doesn't change the count. */
 export function countChanges(sandbox: Sandbox): () => number {
   let changes = 0;
   sandbox.keep({

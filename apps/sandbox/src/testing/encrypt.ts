@@ -8,7 +8,7 @@ import type { Api } from "./client.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Does to an input what a client must: derives and encrypts, and fills key ids and tickets. Leaves the input alone. */
+/** Returns the input as a client sends it: derived, encrypted, with key ids and tickets. Doesn't modify the input. */
 export function encryptFields(api: Api, operation: OperationInfo, input: Fields): Fields {
   if (operation.encrypted.length === 0) return input;
   const copy = structuredClone(input);

@@ -6,7 +6,7 @@ import { moneyOf } from "./money.ts";
 export const GBP = { coin: "USDT", legalCurrency: "GBP" };
 type Sent = Readonly<Record<string, unknown>> & { quantity?: string; price?: string; legalCurrency?: string };
 
-/** Mei, who trades pounds for USDT, with one-liners for each step. */
+/** Returns Mei, who buys USDT with pounds, with a helper for each step. */
 export function trading() {
   const money = moneyOf();
   const { api, world } = money;

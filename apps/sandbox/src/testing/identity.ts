@@ -19,7 +19,7 @@ export const passport = <Id>(frontFileId: Id, selfieFileId = frontFileId) => ({
 /** A passport with photos uploaded now. */
 export const passportOf = (who: Someone) => passport(who.photo(), who.photo());
 
-/** What an enterprise hands in. */
+/** An enterprise's documents. */
 export const licenceOf = (who: Someone) => ({
   type: 1,
   region: "HK",

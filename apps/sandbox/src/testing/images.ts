@@ -9,7 +9,7 @@ const beginnings = {
   pdf: text("%PDF-1.7"),
 } as const;
 
-/** A file that begins as its kind does; the rest is nothing. */
+/** Returns a file with the magic bytes of its kind and no further content. */
 export function image(kind: keyof typeof beginnings = "jpeg", size = 1000, name = `photo.${kind}`): UploadedFile {
   const bytes = new Uint8Array(size);
   bytes.set(beginnings[kind].slice(0, size));

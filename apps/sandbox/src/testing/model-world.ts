@@ -6,15 +6,15 @@ import { type Api, TestSandbox } from "./client.ts";
 import { countChanges } from "./count-changes.ts";
 import { SECOND } from "./money.ts";
 
-/** What a model says an account holds: more or less than at the start, and how much of it is kept back. */
+/** A model's account: the change since the start, and the held part. */
 export interface Expected {
   moved: bigint;
   held: bigint;
 }
 
-/** A world for the runs of a property, each of which begins with the seed's; what is refused must change nothing. */
+/** A world for property runs, each of which starts from the seed. Refusals must change nothing. */
 export class ModelWorld {
-  /** The codes that were met in all runs. */
+  /** The codes that occurred in all runs. */
   readonly met = new Set<number>();
   readonly #sandbox = TestSandbox.start();
   readonly #changes = countChanges(this.#sandbox);
@@ -28,7 +28,7 @@ export class ModelWorld {
     this.#api = this.#sandbox.as(name);
   }
 
-  /** The seed's world again, with what `prepare` does; then the accounts' balances count as the start's. */
+  /** Resets to the seed, runs `prepare`, and takes the accounts' balances as the start. */
   begin(accounts: readonly string[], prepare: () => void): void {
     this.#sandbox.worlds.reset(this.#sandbox.worlds.open("main", 0));
     this.#api = this.#sandbox.as(this.#name);
@@ -46,19 +46,19 @@ export class ModelWorld {
     return this.#sandbox.as(name);
   }
 
-  /** Tokens end on the way. */
+  /** Signs in again, because tokens expire meanwhile. */
   pass(seconds: number): void {
     this.world.clock.advance(seconds * SECOND);
     this.#api = this.#sandbox.as(this.#name);
   }
 
-  /** A key of its own for each intent. */
+  /** A new key for each intent. */
   key(): { idempotencyKey: string } {
     this.#intents += 1;
     return { idempotencyKey: `model-intent-${this.#intents}` };
   }
 
-  /** What is refused changes nothing. */
+  /** Checks that a refusal changes nothing. */
   refusable<Told extends { error?: { code: number } | null }>(work: () => Told): Told {
     const before = this.#changes();
     const told = work();
@@ -74,7 +74,7 @@ export class ModelWorld {
     );
   }
 
-  /** The accounts have what the model says, the books balance, and no reply broke the contract. */
+  /** Checks the accounts against the model, the books, and every reply against the contract. */
   check(expected: ReadonlyMap<string, Expected>): void {
     for (const [id, before] of this.#start) {
       const { moved, held } = expected.get(id) ?? { moved: 0n, held: 0n };
@@ -86,7 +86,7 @@ export class ModelWorld {
   }
 }
 
-/** Adds up what a model says of accounts. */
+/** Adds up a model's expected balances. */
 export class Sums extends Map<string, Expected> {
   move(id: string, amount: bigint): void {
     const { moved, held } = this.get(id) ?? { moved: 0n, held: 0n };

@@ -5,7 +5,7 @@ import { startDeposit } from "../modules/deposits/start-deposit.ts";
 import { withdrawals } from "../modules/withdrawals/withdrawal.ts";
 import { TestSandbox } from "./client.ts";
 
-/** Places a command may name; the last address is the other user's, so that coins come back in. */
+/** Networks and addresses of commands. The last address belongs to the other user, so coins return. */
 export const ways = [
   { coin: "USDT", network: "TRC20", scale: 6, unit: 1000n, to: "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv" },
   { coin: "USDC", network: "ERC20", scale: 6, unit: 70_000n, to: "0x3a00cc9aBDF8C2c3e9f83149572d34420914d617" },
@@ -17,9 +17,9 @@ export const uids = { verified: "80413", enterprise: "80442" } as const;
 
 const who = fc.constantFrom(...people);
 const way = fc.constantFrom(...ways);
-/** Thousandths of the way's unit; now and then far below the minimum or far above what anybody has. */
+/** In thousandths of the network's unit; sometimes far below the minimum or above every balance. */
 const size = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 100, max: 2000 }) }, fc.constantFrom(1, 1_000_000));
-/** One of those a step is for; `MISS` takes any, or one that isn't there. */
+/** Selects a suitable record; `MISS` selects any record, or none. */
 const MISS = 5;
 const which = fc.nat({ max: MISS });
 const seconds = fc.constantFrom(3, 15, 45, 600, 1800, 3600, 86_400);
@@ -45,7 +45,7 @@ export function startWalk() {
   const world = sandbox.world();
   const signIn = () => ({ verified: sandbox.as("verified"), enterprise: sandbox.as("enterprise") });
   let sessions = signIn();
-  /** Tokens end on the way. */
+  /** Signs in again, because tokens expire meanwhile. */
   const pass = (seconds: number) => {
     world.clock.advance(seconds * 1000);
     sessions = signIn();
@@ -64,7 +64,7 @@ export function startWalk() {
   const addressOf = (name: (typeof people)[number], { coin, network }: Pick<Way, "coin" | "network">) =>
     sessions[name].call("getAddress", { coin, network }).result;
 
-  // Everybody begins with some of everything, so that refusals for want of money are the exception.
+  // Every user starts with every coin, so that refusals for lack of funds are rare.
   for (const name of people)
     for (const { coin, network, unit } of ways) {
       const { address, tag } = addressOf(name, { coin, network });
@@ -123,7 +123,7 @@ export function startWalk() {
 }
 export type Walk = ReturnType<typeof startWalk>;
 
-/** Covers every final status once, so that random steps only add what nobody thought of. */
+/** Reaches every final status once; random steps add the unforeseen. */
 const [usdt, usdc] = ways;
 const apply = { do: "apply", who: "enterprise", way: usdt, size: 200, inHouse: false } as const;
 const confirm = { do: "confirm", who: "enterprise", which: 0, wrong: 1 } as const;

@@ -8,7 +8,7 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
-/** A withdrawal every check lets pass for who has the money. */
+/** A withdrawal that passes every check if the balance suffices. */
 export const plainWithdrawal = {
   coin: "USDT",
   network: "TRC20",
@@ -19,12 +19,12 @@ export const proof = { fundPassword: DEMO_FUND_PIN, googleCode: MAGIC_CODE };
 
 type Fields = Record<string, unknown>;
 
-/** Somebody with money, and the steps of a withdrawal as one-liners. Mei has an authenticator and balances. */
+/** Returns a funded user and a helper for each withdrawal step. Mei has an authenticator and balances. */
 export function moneyOf(name: PersonaName = "mei", options: SeedOptions = {}) {
   const sandbox = TestSandbox.start(options);
   let session = sandbox.as(name);
   let intents = 0;
-  // Signed in anew when time passes, and with keys of its own: two sessions' keys would meet.
+  // Signs in again after time passes, with new idempotency keys: keys of two sessions would collide.
   const api: Pick<Api, "call" | "control"> = {
     call: (id, input, options) => {
       intents += 1;
@@ -44,7 +44,7 @@ export function moneyOf(name: PersonaName = "mei", options: SeedOptions = {}) {
     apply,
     confirm,
     cancel,
-    /** Held and waiting for its confirmation; throws when refused. */
+    /** Returns a held withdrawal that awaits confirmation. @throws if it is refused */
     applied: (changes: Fields = {}) => {
       const { result, error } = apply(changes);
       if (!result) throw new Error(`Refused: ${JSON.stringify(error)}`);

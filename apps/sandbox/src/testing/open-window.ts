@@ -1,6 +1,6 @@
 import type { TestSandbox } from "./client.ts";
 
-/** A window of a payment provider's, which knows no session: its page, or what follows when a button of it is pressed. */
+/** Opens a payment provider's page, which has no session, or presses one of its buttons. */
 export const openWindow = (sandbox: TestSandbox, url: string, answer?: string) =>
   sandbox.handle(
     {

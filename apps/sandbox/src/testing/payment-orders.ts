@@ -4,7 +4,7 @@ import { done, type Scene } from "./scene.ts";
 
 export type Fields = Record<string, unknown>;
 
-/** What tests ask a customer to pay. */
+/** The amount that tests ask a customer to pay. */
 export const bench = {
   merchantOrderNumber: "HP-10442",
   subject: "Oak bench",
@@ -13,7 +13,7 @@ export const bench = {
   network: "TRC20",
   amount: "100",
 };
-/** An address nobody of the sandbox has. */
+/** An address outside the sandbox. */
 export const elsewhere = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const HOURS = 6 * 60 * 60 * 1000;
 
@@ -23,10 +23,10 @@ export function keyed() {
   intents += 1;
   return { idempotencyKey: `merchant-intent-${intents}` };
 }
-/** A number nobody used. */
+/** Returns an unused order number. */
 export const numbered = () => ({ merchantOrderNumber: keyed().idempotencyKey });
 
-/** A step on the way, by somebody signed in now. */
+/** Runs a step as a newly signed-in user. */
 export const step = <Id extends OperationId>(
   scene: Scene,
   id: Id,
@@ -34,7 +34,7 @@ export const step = <Id extends OperationId>(
   name: PersonaName = "merchant",
 ) => done(scene.as(name), id, input, keyed());
 
-/** One that was paid exactly and is settled. */
+/** Creates an order that is paid exactly and settled. */
 export function paidOrder(scene: Scene, changes: Fields = {}): string {
   const { id } = step(scene, "createPaymentOrder", { ...bench, ...numbered(), ...changes });
   scene.act("payer/pay", { id });

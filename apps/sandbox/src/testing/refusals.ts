@@ -3,12 +3,12 @@ import { Refusal } from "../core/refusal.ts";
 
 type Refused = { error: { code: number; validationErrors?: ValidationError[] } | null };
 
-/** What a refused call was told, for short expectations; undefined when it was not refused. */
+/** Returns a refusal's code, or undefined if the call succeeded. */
 export const codeOf = ({ error }: Refused) => error?.code;
-/** `amount scale`: each field with the rule it broke. */
+/** Returns each refused field with its rule, such as `amount scale`. */
 export const rulesOf = ({ error }: Refused) => error?.validationErrors?.map(({ field, rule }) => `${field} ${rule}`);
 
-/** The code a piece of work is refused with; null when it isn't. */
+/** Returns the code that the work is refused with, or null. */
 export const refusedWith = (work: () => unknown) => {
   try {
     work();

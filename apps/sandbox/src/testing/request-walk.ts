@@ -24,7 +24,7 @@ const controls = [
   ["GET", "books", undefined],
 ] as const;
 
-/** Anything a caller may do: every call with a sample, whole withdrawals, other worlds, time, resets. */
+/** Any request of a caller: every call with a sample, whole withdrawals, other worlds, time, resets. */
 export const request = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant("call" as const), who, id: fc.constantFrom(...ids) }) },
   {
@@ -37,7 +37,7 @@ export const request = fc.oneof(
 );
 type Request = typeof request extends fc.Arbitrary<infer Each> ? Each : never;
 
-/** Notes what it is asked and what it answers, as any adapter would hand it over. */
+/** Records requests and replies as an adapter passes them on. */
 export class NotingSandbox extends TestSandbox {
   readonly noted: { request: EngineRequest; reply: EngineReply }[] = [];
   static override start(): NotingSandbox {

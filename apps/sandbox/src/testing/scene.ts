@@ -5,15 +5,15 @@ import { type Api, type CallOptions, TestSandbox } from "./client.ts";
 type Fields = Record<string, unknown>;
 export type Told = { status: number; error: null | { code: number }; result: unknown };
 
-/** Nobody's contacts, and a password that keeps the rules. */
+/** Unused contacts, and a valid password. */
 export const email = { emailAddress: "new.box@coffer.example" };
 export const phone = { countryCode: "+65", phoneNumber: "81234567" };
 export const PASSWORD = "Harbour-Pine-77";
 export const PIN = "246810";
-/** Pass as any code, and any authenticator code, after one was asked for. */
+/** Accepted as any verification code, and as any authenticator code once a code was requested. */
 export const right = { code: "000000", googleCode: "000000" };
 
-/** A world to make things go wrong in, brought back to the seed before each recipe. */
+/** A world for error recipes, reset to the seed before each. */
 export class Scene {
   readonly #sandbox: TestSandbox;
 
@@ -39,7 +39,7 @@ export class Scene {
   pass(ms: number): void {
     this.stranger.control("POST", "clock/advance", { ms });
   }
-  /** Has somebody outside do something. */
+  /** Runs an actor's action. */
   act(path: string, fields: Fields): Fields {
     const { status, body } = this.stranger.control("POST", `actors/${path}`, fields);
     if (status !== 200) throw new Error(`${path}: ${JSON.stringify(body)}`);
@@ -52,7 +52,7 @@ export class Scene {
     done(api, "sendVerificationCode", { scene, ...to });
   }
 
-  /** Somebody just registered: by e-mail, by phone, or a merchant on trial. */
+  /** Registers a user by e-mail, by phone, or as a merchant on trial. */
   registered(by: "email" | "phone" | "merchant"): Api {
     const { register } = VerificationScene;
     const names = { fullName: "Lantern Hill Limited", shortName: "Lantern Hill" };
@@ -66,7 +66,7 @@ export class Scene {
           : done(this.stranger, "registerByEmailAddress", { ...email, ...input, accountType: 0 });
     return this.#sandbox.withUid(uid);
   }
-  /** Binds an authenticator to who has none. */
+  /** Binds an authenticator to an account without one. */
   armed(api: Api): Api {
     done(api, "getGoogleBindInfo");
     this.send(VerificationScene.security, {}, api);
@@ -76,27 +76,27 @@ export class Scene {
   }
 }
 
-/** Five in a row, as the product counts them. */
+/** Makes five attempts in a row, the product's limit. */
 export const five = (attempt: () => unknown) => {
   for (let count = 0; count < 5; count++) attempt();
 };
 
-/** A step on the way: it must go well. */
+/** Runs a preparatory step. @throws if it is refused */
 export function done<Id extends OperationId>(api: Api, id: Id, input: Fields = {}, options: CallOptions = {}) {
   const reply = api.call(id, input, options);
   if (reply.error) throw new Error(`${id} on the way: ${JSON.stringify(reply.error)}`);
   return reply.result;
 }
 
-/** How a code is met without asking for it by name. */
+/** A way to provoke a code without requesting it by name. */
 export type Recipe = { readonly how: string; readonly run: (scene: Scene) => Told };
 export type Recipes = Partial<Record<OperationId, Readonly<Record<number, Recipe>>>>;
 export const recipe = (how: string, run: Recipe["run"]): Recipe => ({ how, run });
 
-/** What Mei does, with what is needed before. */
+/** A recipe for Mei with its preparation. */
 export const byMei = (how: string, run: (api: Api, scene: Scene) => Told): Recipe =>
   recipe(how, (scene) => run(scene.as("mei"), scene));
-/** A call that would go well, with changes to what is sent or to the world before it. */
+/** A valid call with changes to its input, or to the world before it. */
 export const changed =
   (id: OperationId, inputOf: (api: Api) => Fields) =>
   (
@@ -111,31 +111,31 @@ export const changed =
       before(scene, api);
       return api.call(id, { ...input, ...changes });
     });
-/** By Mei, signed in anew once time has passed; the key is another, for the first session's would be met again. */
+/** Calls as Mei with a new session and a new idempotency key, because the first one would replay. */
 export const later = (scene: Scene, id: OperationId, sent: Fields): Told =>
   scene.as("mei").call(id, sent, { idempotencyKey: "intent-of-a-later-session" });
 export const suspended = (scene: Scene) => void scene.act("operator/suspend-merchant", { name: "merchant" });
 
-/** A call prepared so that it succeeds. */
+/** A call prepared to succeed. */
 export type Ready = { readonly api: Api; readonly input: Fields };
 
-/** What a module gives the tests of the whole sandbox. */
+/** A module's contribution to the tests of the whole sandbox. */
 export type ModuleTesting = {
-  /** For every call with an input, what a client may send; the fuzz breaks each field of it in turn. */
+  /** A valid input for every call that takes one. The fuzz tests break each field in turn. */
   readonly inputs?: Readonly<Partial<Record<OperationId, Fields>>>;
-  /** How each refusal is met without asking for it by its code; ERROR-RECIPES.md is written from it. */
+  /** How to provoke each refusal without requesting its code. ERROR-RECIPES.md is generated from these. */
   readonly recipes?: Recipes;
-  /** Who makes a call and with what so that it goes well, where its input alone doesn't lead there. */
+  /** The caller and input of a successful call, where a valid input alone is not enough. */
   readonly successes?: Readonly<Partial<Record<OperationId, (scene: Scene) => Ready>>>;
-  /** Steps of its records that no scenario, review, actor or mere time leads to. */
+  /** Steps of its records that no scenario, review, actor or clock reaches. */
   readonly lives?: readonly ((scene: Scene) => void)[];
 };
 
-/** Contacts of personas, as calls take them. */
+/** Contacts of personas in the form of the API. */
 export const mei = { emailAddress: "mei.lin@coffer.example" };
 export const meiByPhone = { countryCode: "+44", phoneNumber: "7700900123" };
-/** A place nobody's wallet is at, and the network it is on. */
+/** An address outside the sandbox, and its network. */
 export const usdt = { coin: "USDT", network: "TRC20" };
 export const place = { ...usdt, address: "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv" };
-/** Of any list. */
+/** The first page of any list. */
 export const page = { SkipCount: 0, MaxResultCount: 5 };

@@ -1,12 +1,9 @@
 import type { Sent } from "./adapter-requests.ts";
 
-/** A reply as far as the engine decides it; the rest is what a transport adds. */
+/** The parts of a reply that the engine determines; transports add the rest. */
 export type Heard = { status: number; headers: Record<string, string>; body: string };
 
-/**
- * Sends one of the list and tells what came back. Stands on its own, without imports: a test hands its source to a
- * page as it is.
- */
+/** Sends one request of the list and returns the reply. Has no imports, because a test passes its source to a page. */
 export async function play(fetch: typeof globalThis.fetch, base: string, sent: Sent): Promise<Heard> {
   const bodyOf = () => {
     if (sent.body === null) return undefined;
@@ -17,7 +14,7 @@ export async function play(fetch: typeof globalThis.fetch, base: string, sent: S
   const body = bodyOf();
   const { method, headers } = sent;
   const reply = await fetch(base + sent.path, { method, headers, ...(body === undefined ? {} : { body }) });
-  // A world tells its own time; where there is no world, a transport may tell the machine's.
+  // A world sets its own date. Without a world, a transport may send the machine's date.
   const isOfWorld = reply.headers.has("x-request-id") || reply.headers.has("cache-control");
   const decided = [
     ...(isOfWorld ? ["date"] : []),

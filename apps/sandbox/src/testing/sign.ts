@@ -3,13 +3,13 @@ import { type OperationId, operations } from "@coffer/sdk/contract";
 import type { EngineRequest } from "../core/request.ts";
 import type { TestSandbox } from "./client.ts";
 
-/** A key as `createApiKey` answers it. */
+/** A key pair as `createApiKey` returns it. */
 export type KeyPair = { readonly accessKey: string; readonly secret: string };
 type Signed = { method: string; target: string; body?: string; timestamp: number; nonce?: string };
 
 let nonces = 0;
 
-/** The four headers, made with Node's own cryptography and by nothing of ours: as a program in another language would. */
+/** Returns the four signature headers. Uses only Node's cryptography, as a client in another language would. */
 export function signed({ accessKey, secret }: KeyPair, { method, target, body = "", timestamp, nonce }: Signed) {
   nonces += 1;
   const taken = nonce ?? `test-nonce-${nonces}`;
@@ -24,10 +24,10 @@ export function signed({ accessKey, secret }: KeyPair, { method, target, body = 
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-/** What a request is changed to after it was signed, or signed with. */
+/** Changes to a request after signing, or the values it is signed with. */
 type Change = Partial<EngineRequest> & { timestamp?: number; nonce?: string; as?: KeyPair };
 
-/** Calls signed with a key, each with a nonce of its own; what stands in `change` is changed behind the signature's back. */
+/** Signs calls with a key, each with a new nonce. `change` is applied after signing. */
 export function signer(sandbox: TestSandbox, pair: KeyPair, ip = "203.0.113.7") {
   let intents = 0;
   return (id: OperationId, input: Fields = {}, { timestamp, nonce, as = pair, ...change }: Change = {}) => {

@@ -12,11 +12,11 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Where nothing but what was really sent passes. */
+/** Settings under which only codes that were really sent pass. */
 export const strict = (settings: Partial<Settings> = {}) =>
   TestSandbox.start({ settings: { allowMagicCode: false, ...settings } });
 
-/** A persona, and what people do outside the product: read their mail, look at the authenticator, take photos. */
+/** Returns a persona with actions outside the product: read mail, use the authenticator, take photos. */
 export function someone(
   name: PersonaName = "fresh",
   settings: Partial<Settings> = {},
@@ -42,12 +42,12 @@ export function someone(
     uid,
     user,
     inbox,
-    /** Time passes, and the person signs in anew. */
+    /** Advances time and signs in again. */
     pass: (milliseconds: number) => {
       world.clock.advance(milliseconds);
       session = sandbox.as(name);
     },
-    /** Asks for a code and reads it; a minute passes, so that asking again is allowed. */
+    /** Requests and reads a code, then advances a minute to lift the resend limit. */
     code: (scene: VerificationScene, contact: Record<string, string> = {}): string => {
       world.clock.advance(MINUTE);
       const reply = api.call("sendVerificationCode", { scene, ...contact });
@@ -55,13 +55,13 @@ export function someone(
       const to = contact.emailAddress ?? (contact.phoneNumber && `${contact.countryCode}${contact.phoneNumber}`);
       return inbox(to)[0]?.code ?? "";
     },
-    /** What the authenticator shows; each code is good once, so the next one is waited for. */
+    /** Returns the authenticator's code. Each code works once, so this advances to the next one. */
     totp: (secret = user().googleSecret ?? ""): string => {
       world.clock.advance(30_000);
       return totpAt(secret, world.clock.now());
     },
     photo: (purpose = "identity"): string => api.call("uploadImage", { file: image(), purpose }).result.fileId,
-    /** Does it and expects the world to be as it was. */
+    /** Runs the work and expects an unchanged world. */
     unchanged: <T>(work: () => T): T => {
       const before = world.hash();
       const done = work();

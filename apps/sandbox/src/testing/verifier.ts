@@ -3,7 +3,7 @@ import { ec } from "elliptic";
 
 const curve = new ec("secp256k1");
 
-/** Whether the signing device's key made the signature, by a library that shares nothing with the one that signed. */
+/** Verifies a signing device's signature with a library that is independent of the signer's. */
 export function elsewhereAccepts(device: string, hash: string, signature: string): boolean {
   const secret = createHash("sha256").update(`coffer sandbox signing device: ${device}`).digest();
   const [r, s] = [signature.slice(2, 66), signature.slice(66, 130)];

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 export type Received = { readonly headers: IncomingHttpHeaders; readonly body: string; readonly method: string };
 
-/** A merchant's program behind a loopback address: notes what it is sent, and answers as it is told to. */
+/** A merchant's server on a loopback address: records deliveries and answers as configured. */
 export async function startReceiver(answer: (response: ServerResponse, at: number) => void) {
   const received: Received[] = [];
   let heard = () => {};
@@ -25,7 +25,7 @@ export async function startReceiver(answer: (response: ServerResponse, at: numbe
     received,
     url: `http://127.0.0.1:${port}/events`,
     port,
-    /** Resolves when so many have come. */
+    /** Resolves after this many deliveries. */
     has: (count: number) =>
       new Promise<void>((resolve) => {
         heard = () => {
@@ -47,7 +47,7 @@ export const end =
     response.writeHead(status, headers).end();
   };
 
-/** Which of the secrets a delivery is signed with, by Node's own crypto. */
+/** Returns the secrets that match a delivery's signatures, verified with Node's crypto. */
 export function signedBy({ headers, body }: Received, secrets: readonly string[]): string[] {
   const parts = String(headers["coffer-signature"]).split(",");
   const [, seconds] = parts[0]?.split("=") ?? [];

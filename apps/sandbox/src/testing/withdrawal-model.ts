@@ -36,14 +36,14 @@ export type Modelled = {
   status: Status;
   ending: "cancelled" | "expired" | "rejected" | "undecided" | "failed" | null;
 };
-/** `null`: it must be taken. */
+/** `null`: the call must succeed. */
 export type Verdict = number | null;
 
 const WRONG_ENTRIES = 5;
 const LOCKED_FOR = 2 * 60 * 60 * 1000;
 const CONFIRM_WITHIN = 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
-/** Of the seed: minor units a day of UTC. */
+/** Daily limits of the seed in minor units, by UTC day. */
 const DAILY: Readonly<Record<string, bigint>> = { BTC: 500_000_000n };
 
 export const isExpired = ({ at }: Pick<Modelled, "at">, now: number) => now >= at + CONFIRM_WITHIN;
@@ -113,7 +113,7 @@ export class WithdrawalModel {
       .reduce((sum, { amount }) => sum + amount, 0n);
   }
 
-  /** Takes over the status the sandbox reports, if the record may have reached it. */
+  /** Accepts the status the sandbox reports, if the record may have reached it. */
   follow(record: Modelled, path: readonly Status[], ending: Modelled["ending"]): void {
     for (const status of path) {
       const skipsReview = record.status === STATUS.pendingVerification && status === accepted && record.needsReview;
@@ -128,5 +128,5 @@ export class WithdrawalModel {
   }
 }
 
-/** The money is kept back from the request until it is sent or given up. */
+/** The amount is held from the request until the withdrawal is sent or ends. */
 const isHeld = (status: Status) => status !== remittedOut && status !== completed && !unsent.includes(status);

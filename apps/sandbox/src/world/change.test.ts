@@ -8,11 +8,11 @@ import { Sandbox } from "../sandbox.ts";
 import { noting, read, sameElsewhere } from "../testing/changes.ts";
 import { TestSandbox } from "../testing/client.ts";
 
-test("changes applied elsewhere lead to the same state, byte for byte", () => {
+test("reaches the same state from the changes, byte for byte", () => {
   fc.assert(sameElsewhere, { numRuns: runs(40) });
 });
 
-test("what an operation took back is in no change", () => {
+test("leaves rolled-back work out of every change", () => {
   const { sandbox, told } = noting(TestSandbox.start());
   const world = sandbox.world();
   const failing = () =>
@@ -34,7 +34,7 @@ test("what an operation took back is in no change", () => {
   expect(told[0]).not.toContain("Nobody");
 });
 
-test("what changes nothing tells nothing: reads, refusals, looks from outside, time that only follows", () => {
+test("reports no change for reads, refusals, inspection and a clock that follows real time", () => {
   const { sandbox, told } = noting(new Sandbox({ live: true, startAt: 0 }));
   const ask = (method: string, path: string, realNow: number) =>
     sandbox.handle(
@@ -52,7 +52,7 @@ test("what changes nothing tells nothing: reads, refusals, looks from outside, t
   expect(read(told)).toMatchObject([{ world: "main", steps: [], clock: { mode: "frozen", now: 9500 } }]);
 });
 
-test("a change is applied as a whole or not at all, and isn't told again", () => {
+test("applies a change atomically and does not report it again", () => {
   const { sandbox, told } = noting(new Sandbox());
   const before = sandbox.world().hash();
   const rows = [

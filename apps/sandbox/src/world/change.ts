@@ -14,8 +14,8 @@ export type Step =
 export type ClockHands = Omit<ClockState, "queue">;
 
 /**
- * What one request did to one world, as plain JSON. Applied in order to where a world stood, changes lead to the same
- * state hash. Time that only follows real time is not a change worth one.
+ * The effect of one request on one world, as plain JSON. Changes applied in order to the earlier state lead to the
+ * same state hash. A clock that only follows real time makes no change.
  */
 export type WorldChange = { readonly world: string } & (
   | {
@@ -33,7 +33,7 @@ export type WorldChange = { readonly world: string } & (
   | { readonly audited: Audited }
 );
 
-/** Somebody reset, restored, imported or deleted a world. */
+/** An audit record: a user reset, restored, imported or deleted a world. */
 export type Audited = {
   /** Real time, ISO 8601. */
   readonly at: string;

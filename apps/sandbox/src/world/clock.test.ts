@@ -15,7 +15,7 @@ function newClock(perform: (due: Due, clock: Clock) => void = () => {}, mode: "f
   return { clock, done };
 }
 
-test("what is due is done in order of time, then of scheduling, and nothing else", () => {
+test("runs due tasks in order of time, then of scheduling, and no others", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 900, max: 3000 }), { maxLength: 30 }),
@@ -38,7 +38,7 @@ test("what is due is done in order of time, then of scheduling, and nothing else
   );
 });
 
-test("a task runs at its own moment, and what it schedules is done in the same advance", () => {
+test("runs a task at its own time, and the tasks it schedules in the same advance", () => {
   const seen: number[] = [];
   const { clock } = newClock((due, at) => {
     seen.push(at.now());
@@ -50,13 +50,13 @@ test("a task runs at its own moment, and what it schedules is done in the same a
   expect(clock.now()).toBe(1035);
 });
 
-test("time only goes forward", () => {
+test("never moves time backwards", () => {
   const { clock } = newClock();
   clock.advanceTo(500);
   expect(clock.now()).toBe(1000);
 });
 
-test("a frozen clock stands still; a live one follows real time from where it is", () => {
+test("keeps a frozen clock still and lets a live one follow real time from its current time", () => {
   const { clock, done } = newClock();
   clock.schedule(6000, "task", null);
   clock.follow(1_000_000);
@@ -74,7 +74,7 @@ test("a frozen clock stands still; a live one follows real time from where it is
   expect(clock.now()).toBe(6000);
 });
 
-test("it may run faster than real time, and an advance in between is kept", () => {
+test("runs faster than real time and keeps an advance in between", () => {
   const { clock, done } = newClock();
   clock.schedule(61_000, "task", null);
   clock.goLive(1_000_000, 60);

@@ -9,7 +9,7 @@ export type ClockState = {
   readonly mode: "frozen" | "live";
   /** While live: world time minus real time × speed (ms). */
   readonly offset: number;
-  /** How many times as fast as real time it runs, while live; 1 when left out. */
+  /** The factor by which it runs faster than real time, while live. @default 1 */
   readonly speed?: number;
   readonly seq: number;
   readonly queue: readonly Due[];
@@ -18,7 +18,7 @@ export type ClockState = {
 /** Runs what is due. `checkKind` throws for a kind no module lists. */
 export type Tasks = { readonly perform: (due: Due) => void; readonly checkKind: (kind: string) => void };
 
-/** The world's time. It only goes forward, and advancing has done everything that was due when it returns. */
+/** The world's time. It only moves forward. An advance returns after every due task has run. */
 export class Clock {
   readonly #journal: Recorder<Step>;
   readonly #tasks: Tasks;
@@ -37,7 +37,7 @@ export class Clock {
   get state(): ClockState {
     return { ...this.#hands, queue: this.#queue.list() };
   }
-  /** The state without the queue; another object after every change. */
+  /** The state without the queue; a new object after every change. */
   get hands(): ClockHands {
     return this.#hands;
   }
@@ -55,14 +55,14 @@ export class Clock {
     this.#add(due);
   }
 
-  /** Does what is due by now. */
+  /** Runs the tasks that are due by now. */
   runDue(): void {
     this.#moveTo(this.#hands.now);
   }
   advance(milliseconds: number): void {
     this.advanceTo(this.#hands.now + milliseconds);
   }
-  /** A moment already past changes nothing. */
+  /** Advances to a moment. A past moment changes nothing. */
   advanceTo(moment: number): void {
     const step = Math.max(0, moment - this.#hands.now);
     this.#moveTo(moment);
@@ -71,7 +71,7 @@ export class Clock {
   freeze(): void {
     this.#set({ ...this.#hands, mode: "frozen" });
   }
-  /** Lets the world's time run with real time from now on, or `speed` times as fast. */
+  /** Makes the world's time follow real time from now on, or `speed` times as fast. */
   goLive(realNow: number, speed = 1): void {
     const { speed: _before, ...hands } = this.#hands;
     const offset = hands.now - realNow * speed;
@@ -83,7 +83,7 @@ export class Clock {
     if (mode === "live") this.#moveTo(realNow * speed + offset);
   }
 
-  /** Replays a step of another clock. The task itself isn't run: its own steps are replayed too. */
+  /** Replays a step of another clock. It doesn't run the task itself: the task's own steps are replayed too. */
   apply(step: Extract<Step, readonly ["due" | "done", unknown]>): void {
     const due = step[0] === "due" ? step[1] : this.#queue.find(step[1]);
     if (!due) return;
@@ -98,7 +98,7 @@ export class Clock {
     for (;;) {
       const due = this.#queue.first;
       if (!due || due.at > moment) break;
-      // Time stands at the moment of each task while it runs, so what it schedules or stamps is exact.
+      // The time is the task's moment while it runs, so everything it schedules or stamps is exact.
       if (due.at > this.#hands.now) this.#set({ ...this.#hands, now: due.at });
       this.#done(due);
       this.#tasks.perform(due);
@@ -125,7 +125,7 @@ export class Clock {
 
 let lastIso = { moment: 0, text: new Date(0).toISOString() };
 
-/** Kept for the next: a request writes the same moment several times. */
+/** Cached: one request writes the same moment several times. */
 export function isoOf(moment: number): string {
   if (moment !== lastIso.moment) lastIso = { moment, text: new Date(moment).toISOString() };
   return lastIso.text;

@@ -5,11 +5,11 @@ import { type Due, DueQueue } from "./due-queue.ts";
 const due = (at: number, seq: number): Due => ({ at, seq, kind: "k", payload: {} });
 const inOrder = (dues: readonly Due[]) => dues.toSorted((a, b) => a.at - b.at || a.seq - b.seq);
 
-test("it is in the order of time and scheduling, whatever is added, done, removed or put back", () => {
+test("keeps the order of time and scheduling through adding, finishing, removing and restoring", () => {
   const step = fc.record({ at: fc.nat({ max: 20 }), what: fc.constantFrom("add", "add", "done", "remove", "undo") });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.nat({ max: 3000 }), (steps, earlier) => {
-      // So many done before that the front has been cut off on the way.
+      // Enough finished tasks that the front of the array is cut off in between.
       const queue = new DueQueue(Array.from({ length: earlier }, (_, at) => due(-1, at)));
       for (let at = 0; at < earlier; at++) queue.remove(due(-1, at));
       let model: Due[] = [];
@@ -31,7 +31,7 @@ test("it is in the order of time and scheduling, whatever is added, done, remove
   );
 });
 
-test("one that isn't there is none to remove; one is found by its number", () => {
+test("ignores the removal of an unknown task and finds a task by its number", () => {
   const queue = new DueQueue([due(1, 1), due(2, 2)]);
   queue.remove(due(1, 3));
   queue.remove(due(9, 1));

@@ -1,4 +1,4 @@
-/** A thing to do later, as data, so that it survives a snapshot. Who does it is looked up by kind when it is due. */
+/** A scheduled task as data, so that it survives a snapshot. The handler is looked up by kind when it is due. */
 export type Due = { readonly at: number; readonly seq: number; readonly kind: string; readonly payload: unknown };
 
 const isBefore = (one: Due, other: Due) => one.at < other.at || (one.at === other.at && one.seq < other.seq);
@@ -8,7 +8,7 @@ const CUT = 1000;
 /** Priority queue of due tasks: by time, then by the order of scheduling. */
 export class DueQueue {
   #dues: Due[];
-  /** Index of the first task that isn't done. */
+  /** The index of the first pending task. */
   #head = 0;
 
   constructor(dues: readonly Due[]) {
@@ -32,7 +32,7 @@ export class DueQueue {
     if (at === this.#head) this.#shift();
     else this.#dues.splice(at, 1);
   }
-  /** The task with this number. Searched in order of time: most are near the front. */
+  /** Returns the task with this number. Searches in order of time, because most are near the front. */
   find(seq: number): Due | undefined {
     return this.#dues.find((due, at) => at >= this.#head && due.seq === seq);
   }
@@ -43,7 +43,7 @@ export class DueQueue {
     this.#dues = this.list();
     this.#head = 0;
   }
-  /** Where it stands or would stand. Most are scheduled after all others. */
+  /** Returns the task's index or insertion point. Most tasks are scheduled after all others. */
   #placeOf(due: Due): number {
     let [low, high] = [this.#head, this.#dues.length];
     const last = this.#dues.at(-1);

@@ -1,13 +1,13 @@
 import type { World } from "./world.ts";
 
-/** One kind of thing that happens when time passes. */
+/** One kind of task that runs when time passes. */
 export type DueTask<Payload = never> = {
   readonly kind: string;
   readonly run: (world: World, payload: Payload) => void;
   readonly schedule: (world: World, at: number, payload: Payload) => void;
 };
 
-/** The payload is saved with the world: plain JSON, an id rather than a row. */
+/** Defines a task. Its payload is saved with the world: plain JSON, an id rather than a row. */
 export function dueTask<Payload extends object>(
   kind: string,
   run: (world: World, payload: Payload) => void,

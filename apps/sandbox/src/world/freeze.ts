@@ -1,11 +1,12 @@
 /**
- * Rows are shared between a world and its forks, so nobody may edit them in place; and they are saved as JSON, so
- * they may hold nothing JSON would lose.
+ * Freezes a row and checks that it is plain JSON. A world and its forks share rows, so no code may edit them; they
+ * are
+ * saved as JSON, so they may hold nothing that JSON would lose.
  */
 export function freezeJson<T extends object>(value: T): T {
   const isList = Array.isArray(value);
   if (!isList && Object.getPrototypeOf(value) !== Object.prototype) throw new TypeError("A row holds plain JSON only.");
-  // A walk over the values, not by name: this runs for every row that is written.
+  // Iterates over the values, not the names: this runs for every written row.
   for (const field of isList ? value : Object.values(value)) freezeField(field);
   return Object.freeze(value);
 }

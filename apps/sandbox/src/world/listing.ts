@@ -6,11 +6,11 @@ import type { Slot } from "./slot.ts";
 type ValueOf<Row> = (row: Row) => number | bigint;
 /** How a table's rows are listed. */
 export type ListSpec<Row> = {
-  /** Fields that say whose list a row is in; null is nobody's. */
+  /** The fields that name a row's owner. A null field has no owner. */
   readonly of: readonly (keyof Row & string)[];
-  /** What lists are filtered by, of few values each: rows that differ in it are kept apart. */
+  /** The filter fields with few values each: rows are partitioned by them. */
   readonly apart: readonly (keyof Row & string)[];
-  /** What lists are sorted by. */
+  /** The sort orders of lists. */
   readonly orders: Readonly<Record<string, ValueOf<Row>>>;
 };
 
@@ -19,12 +19,12 @@ const compare = (a: Item<unknown>, b: Item<unknown>) =>
   a.value === b.value ? a.order - b.order : a.value < b.value ? -1 : 1;
 
 /**
- * A table's rows in parts that share owner and filtered fields, each part in every order. A filtered page is read from the
- * ends of the parts that fit, and counted by their lengths, however many rows there are.
+ * Partitions a table's rows by owner and filter fields, and keeps each partition in every sort order. A filtered page
+ * is read from the ends of the matching partitions and counted by their lengths, however many rows there are.
  */
 export class Listing<Row extends object> {
   readonly #spec: ListSpec<Row>;
-  /** Names of the parts an owner has. */
+  /** The names of an owner's partitions. */
   #parts = new Groups<string, string>();
   readonly #orders = new Map<string, Groups<string, Item<Row>>>();
 
@@ -62,7 +62,7 @@ export class Listing<Row extends object> {
     return copy;
   }
 
-  /** The owner's rows in an order, a run for each part that fits: `fits` is asked about one row of each. */
+  /** Returns the owner's rows in an order, a run for each matching partition. `fits` is called with one row of each. */
   runs(field: keyof Row & string, owner: unknown, order: string, fits: (row: Row) => boolean): Run<Row>[] {
     const groups = this.#orders.get(order);
     if (!groups || !this.#spec.of.includes(field)) throw new Error(`Rows aren't listed by ${field} and ${order}.`);

@@ -2,12 +2,12 @@ import { firstWhere } from "../state/sorted.ts";
 import { each, type TimeSliced } from "../state/time-slices.ts";
 import type { Slot } from "./slot.ts";
 
-/** Names of parts of a table, and which rows are in each. */
+/** Names subsets of a table, each with its predicate. */
 export type PartsSpec<Row> = Readonly<Record<string, (row: Row) => boolean>>;
 
 type Place = { readonly order: number; readonly key: string };
 
-/** Keys of the rows in each part of a table, oldest first: what is open among very many rows is found without looking at all. */
+/** The keys of the rows in each named subset, oldest first: it finds open records among many rows without a scan. */
 export class Parts<Row> {
   readonly #spec: PartsSpec<Row>;
   readonly #places = new Map<string, Place[]>();
@@ -30,7 +30,7 @@ export class Parts<Row> {
     return copy;
   }
 
-  /** The row with this key was inserted, replaced or deleted. */
+  /** Records that the row with this key was inserted, replaced or deleted. */
   change(key: unknown, before: Slot<Row> | undefined, after: Slot<Row> | undefined): void {
     for (const [name, places] of this.#places) {
       const fits = this.#spec[name] as (row: Row) => boolean;
@@ -46,7 +46,7 @@ export class Parts<Row> {
       else places.splice(at, 1);
     }
   }
-  /** Oldest first; of very many the last of them are enough. */
+  /** Returns keys, oldest first; with `most`, only the latest ones. */
   keys(name: string, most = Number.POSITIVE_INFINITY): string[] {
     const places = this.#places.get(name);
     if (!places) throw new Error(`There is no part ${name}.`);

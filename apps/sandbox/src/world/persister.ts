@@ -2,7 +2,7 @@ import type { TimeSliced } from "../state/time-slices.ts";
 import type { Audited, WorldChange } from "./change.ts";
 import type { WorldState } from "./world.ts";
 
-/** Another process has taken the world over: what was just done here is not kept, and must not be acknowledged. */
+/** Another process has taken the world over. The latest change was not saved and must not be acknowledged. */
 export class WorldTakenOverError extends Error {
   override readonly name = "WorldTakenOverError";
   constructor(where: string) {
@@ -10,17 +10,17 @@ export class WorldTakenOverError extends Error {
   }
 }
 
-/** Subscriber that persists a sandbox. */
+/** A subscriber that persists a sandbox. */
 export type Persister = {
   /** Called before the reply leaves, in the order of the changes. Throws WorldTakenOverError. */
   readonly note: (change: WorldChange) => void;
-  /** Where worlds stay that aren't in memory; without one all worlds are. */
+  /** The store of worlds that are not in memory. Without a store all worlds are in memory. */
   readonly store?: WorldStore;
 };
 
 export type SavedWorld = { readonly state: WorldState; readonly changes: readonly WorldChange[] };
 
-/** Saved worlds, each read when it is asked for, and each held by one process at a time. */
+/** Saved worlds. Each is read on demand and held by one process at a time. */
 export type WorldStore = {
   readonly ids: () => string[];
   readonly has: (id: string) => boolean;
@@ -28,9 +28,9 @@ export type WorldStore = {
   readonly load: <Revived>(id: string, revive: (saved: SavedWorld) => TimeSliced<Revived>) => TimeSliced<Revived>;
   /** Writes a world whole, in the place of what is saved of it: from then on changes follow after this state. Throws WorldTakenOverError. */
   readonly save: (id: string, state: WorldState) => TimeSliced<void>;
-  /** False once another process has taken the world over, or deleted it. */
+  /** Returns false after another process took the world over or deleted it. */
   readonly holds: (id: string) => boolean;
-  /** False while what was done in the world could not be written: only the memory has it. */
+  /** Returns false while a change could not be written and exists only in memory. */
   readonly isSaved: (id: string) => boolean;
   readonly ownerOf: (id: string) => string | null;
   readonly bytesOf: (id: string) => number;

@@ -2,7 +2,7 @@ import type { Recorder } from "../state/journal.ts";
 
 export type RandomState = readonly [number, number, number, number];
 
-/** sfc32: small, seeded, and its whole state is four numbers. */
+/** The sfc32 generator: small, seeded, with a state of four numbers. */
 export class Random {
   readonly #journal: Recorder<unknown>;
   readonly #words: Int32Array;
@@ -21,7 +21,7 @@ export class Random {
   set state(state: RandomState) {
     this.#words.set(state);
   }
-  /** Goes up with each draw, so it tells whether there was one. */
+  /** Rises with each draw, so a caller can detect whether a draw happened. */
   get draws(): number {
     return this.#words[3] ?? 0;
   }
@@ -30,7 +30,7 @@ export class Random {
     if (this.#savedFor !== this.#journal.mark) this.#save();
     return draw(this.#words) >>> 0;
   }
-  /** 0 … limit − 1. */
+  /** Returns an integer from 0 to limit − 1. */
   below(limit: number): number {
     return Math.floor((this.uint32() / 0x1_0000_0000) * limit);
   }
@@ -79,11 +79,11 @@ export function seedRandom(seed: string): RandomState {
   return [a, b, c, counter];
 }
 
-/** Crockford's: no letter that looks like a digit. */
+/** Crockford's alphabet: no letter that looks like a digit. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const ID_LENGTH = 12;
 
-/** `wd_7Q2M9K…`: a prefix that says what it is, then 60 bits from the world's randomness. */
+/** Returns an id such as `wd_7Q2M9K…`: a prefix for the kind, then 60 random bits of the world. */
 export function newId(random: Random, prefix: string): string {
   let id = `${prefix}_`;
   for (let at = 0; at < ID_LENGTH; at++) id += ALPHABET[random.below(32)];

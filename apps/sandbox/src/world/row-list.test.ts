@@ -9,7 +9,7 @@ const step = fc.record({
   value: fc.nat(),
 });
 
-test("lists and their forks are what sorted maps would be, and what was told of them stays", () => {
+test("behaves like sorted maps, forks included, and keeps handed-out lists unchanged", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
       const lists = [new RowList<{ value: number }>()];

@@ -1,15 +1,12 @@
 import { firstWhere } from "../state/sorted.ts";
 
-/** Fewer gaps than this are left where they are. */
+/** Fewer gaps than this are not compacted. */
 const FEW = 32;
 
-/**
- * Rows in the order of the numbers they were inserted as. All of them are told at once without a look at any: whoever was
- * told keeps the list, and the next write begins with a copy.
- */
+/** Rows in the order of insertion. A snapshot hands out the array without a copy; the next write copies it first. */
 export class RowList<Row extends object> {
   #orders: number[] = [];
-  /** Undefined where one was deleted. */
+  /** `undefined` marks a deleted row. */
   #rows: (Row | undefined)[] = [];
   #gaps = 0;
   #isShared = false;

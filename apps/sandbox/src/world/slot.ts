@@ -1,2 +1,2 @@
-/** A row and the number it was inserted as. */
+/** A row and its insertion number. */
 export type Slot<Row> = { readonly order: number; readonly row: Row };

@@ -30,7 +30,7 @@ test("finds by key, by index in the order of insertion, and by unique field", ()
   expect(table.find("owner", "b").map(({ id }) => id)).toEqual(["2"]);
 });
 
-test("lists an owner's rows in parts, each in the order asked for, however they changed since the first list", () => {
+test("lists an owner's rows in each order after any changes", () => {
   const table = new Table(spec, new Journal());
   const counts = (order: string, fits?: (row: Row) => boolean) =>
     table
@@ -52,7 +52,7 @@ test("lists an owner's rows in parts, each in the order asked for, however they 
   expect(() => table.runs("count", 0, "id")).toThrow("aren't listed by count");
 });
 
-test("a part has the rows that fit, in the order of insertion, and of many the latest", () => {
+test("returns the matching rows of a part in the order of insertion, and the latest of many", () => {
   const table = new Table(spec, new Journal());
   for (const id of ["1", "2", "3", "4"]) table.insert(row(id, Number(id) % 2 ? "a" : "b"));
   const ids = (name: string, most?: number) => table.part(name, most).map(({ id }) => id);
@@ -64,7 +64,7 @@ test("a part has the rows that fit, in the order of insertion, and of many the l
   expect(() => table.part("cs")).toThrow("no part cs");
 });
 
-test("refuses a second key, a second unique value, an undeclared index, a missing row", () => {
+test("refuses a duplicate key, a duplicate unique value, an undeclared index and a missing row", () => {
   const table = new Table(spec, new Journal());
   table.insert(row("1", "a", "x@y"));
   expect(() => table.insert(row("1"))).toThrow("has 1 already");
@@ -74,7 +74,7 @@ test("refuses a second key, a second unique value, an undeclared index, a missin
   expect(table.size).toBe(1);
 });
 
-test("rows are frozen and hold JSON only", () => {
+test("freezes rows and accepts only JSON", () => {
   const table = new Table(defineTable<{ id: string; more: unknown }>("loose", { key: "id" }), new Journal());
   const kept = table.insert({ id: "1", more: { deep: [1] } });
   expect(() => Object.assign(kept, { more: 2 })).toThrow(TypeError);
@@ -101,7 +101,7 @@ function act(table: Table<Row>, { what, id, owner, email, count }: Action): void
     else if (what === "update") table.update(id, { owner, email, count });
     else table.delete(id);
   } catch {
-    // Refused: that a refusal changes nothing is what the test looks at.
+    // Refused. The test checks that a refusal changes nothing.
   }
 }
 const listed = (table: Table<Row>, order: string) =>
@@ -109,7 +109,7 @@ const listed = (table: Table<Row>, order: string) =>
     .runs("owner", "a", order)
     .map((run) => Array.from({ length: run.length }, (_, at) => run.at(at)))
     .sort(([one], [other]) => String(one?.email).localeCompare(String(other?.email)));
-/** Asked for each time, so that it is kept from the first change on. */
+/** Read on each call, so that the part is maintained from the first change on. */
 function partOf(table: Table<Row>): Row[] {
   const rows = table.part("bs");
   expect(rows).toEqual(table.all().filter(({ owner }) => owner === "b"));
@@ -126,7 +126,7 @@ const photo = (table: Table<Row>) => ({
   z: table.one("email", "z@y"),
 });
 
-test("undone work leaves rows, order and indexes as they were", () => {
+test("restores rows, order and indexes after an undo", () => {
   fc.assert(
     fc.property(actions, actions, (first, undone) => {
       const journal = new Journal();
@@ -146,7 +146,7 @@ test("undone work leaves rows, order and indexes as they were", () => {
   );
 });
 
-test("a table and its fork share rows and go their own ways", () => {
+test("shares rows with its fork and diverges independently", () => {
   fc.assert(
     fc.property(actions, actions, actions, (before, here, there) => {
       const make = (...lists: Action[][]) => {

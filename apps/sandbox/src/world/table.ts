@@ -10,19 +10,19 @@ import { Parts, type PartsSpec } from "./parts.ts";
 import { RowList } from "./row-list.ts";
 import type { Slot } from "./slot.ts";
 
-/** A table with so many rows has its lists and parts at hand: making them at the first look would take long. */
+/** A table of this size maintains its lists and parts: building them on the first read would take too long. */
 export const MANY_ROWS = 1000;
 
 /** Declared by the module that owns it, which lists it in its `module.ts`; every world makes its own on first use. */
 export type TableSpec<Row> = {
   readonly name: string;
   readonly key: keyof Row & string;
-  /** No two rows share a value; null is no value. */
+  /** Fields whose values are unique among the rows. null doesn't count. */
   readonly unique: readonly (keyof Row & string)[];
   readonly indexes: readonly (keyof Row & string)[];
   /** How lists of its rows are filtered and sorted. */
   readonly lists?: ListSpec<Row>;
-  /** Rows that are looked for among all, by a name. */
+  /** Named subsets of the rows. */
   readonly parts?: PartsSpec<Row>;
   /** Never set: only carries the row type for the compiler. */
   readonly row?: Row;
@@ -44,22 +44,22 @@ export function defineTable<Row extends object>(
 }
 
 /**
- * Rows by key with indexes, in the order they were inserted. Rows are frozen: `update` makes a new one, so a fork shares
- * them.
+ * Rows by key with indexes, in the order of insertion. Rows are frozen: `update` makes a new one, so that forks can
+ * share them.
  */
 export class Table<Row extends object> {
   readonly #spec: TableSpec<Row>;
   readonly #journal: Recorder<Step>;
   #slots = new SharedMap<unknown, Slot<Row>>();
-  /** The same rows, for who wants all of them. */
+  /** The same rows, for callers that need all of them. */
   #list = new RowList<Row>();
-  /** Keys of the rows by the value of a field. */
+  /** The keys of the rows by field value. */
   readonly #indexes = new Map<string, Groups<unknown, unknown>>();
   /** The key of the row by the value of a unique field. */
   readonly #uniques = new Map<string, SharedMap<unknown, unknown>>();
-  /** Made when the first list is read. */
+  /** Created when the first list is read. */
   #listing: Listing<Row> | null = null;
-  /** Made when the first part is read. */
+  /** Created when the first part is read. */
   #parts: Parts<Row> | null = null;
   #order = 0;
 
@@ -82,7 +82,7 @@ export class Table<Row extends object> {
     return copy;
   }
 
-  /** Saved rows of a table that has none yet, with its lists and parts. */
+  /** Fills an empty table with saved rows, including its lists and parts. */
   *fill(rows: readonly Row[]): TimeSliced<void> {
     yield* each(rows, (row) => this.#put({ order: this.#order++, row: freezeJson(row) }));
     yield* this.#prepare();
@@ -99,13 +99,13 @@ export class Table<Row extends object> {
   get(key: string): Row | undefined {
     return this.#slots.get(key)?.row;
   }
-  /** Rows whose indexed field has the value, oldest first. */
+  /** Returns the rows whose indexed field has the value, oldest first. */
   find<Field extends keyof Row & string>(field: Field, value: Row[Field]): Row[] {
     return this.#index(field)
       .of(value)
       .map((key) => this.#slot(key).row);
   }
-  /** Rows of an owner in one of the orders lists have, a run for each part of which a row fits. */
+  /** Returns an owner's rows in one of the declared orders, a run for each matching part. */
   runs<Field extends keyof Row & string>(
     field: Field,
     owner: Row[Field],
@@ -117,31 +117,31 @@ export class Table<Row extends object> {
     this.#listing ??= atOnce(Listing.of(lists, this.#slots.values()));
     return this.#listing.runs(field, owner, order, fits);
   }
-  /** Rows of a part, oldest first; the latest of them when `most` is given. */
+  /** Returns the rows of a part, oldest first; with `most`, only the latest ones. */
   part(name: string, most?: number): Row[] {
     this.#parts ??= atOnce(Parts.of(this.#spec.parts ?? {}, this.#slots.entries()));
     return this.#parts.keys(name, most).map((key) => this.#slot(key).row);
   }
-  /** A number that rises with each row inserted. */
+  /** Returns a number that rises with each inserted row. */
   orderOf(key: string): number {
     return this.#slot(key).order;
   }
-  /** The row whose unique field has the value. */
+  /** Returns the row whose unique field has the value. */
   one<Field extends keyof Row & string>(field: Field, value: Row[Field]): Row | undefined {
     const keys = this.#uniques.get(field);
     if (!keys) throw new Error(`${this.#spec.name} doesn't declare ${field} unique.`);
     const key = keys.get(value);
     return key === undefined ? undefined : this.#slot(key).row;
   }
-  /** Oldest first, without a list of all: for looking at the first few. Deleting on the way is fine. */
+  /** Iterates from the oldest row without copying the list. Deleting during the iteration is allowed. */
   *rows(): Generator<Row> {
     for (const slot of this.#slots.values()) yield slot.row;
   }
-  /** All rows, oldest first. */
+  /** Returns all rows, oldest first. */
   all(): Row[] {
     return this.#list.all().slice();
   }
-  /** As they stand now: later changes don't reach the list, which takes no time to make. */
+  /** Returns the current rows in constant time; later changes don't affect the list. */
   snapshot(): readonly Row[] {
     return this.#list.all();
   }
@@ -196,7 +196,7 @@ export class Table<Row extends object> {
         throw new Error(`${this.#spec.name} has another row with ${field} ${String(value)}.`);
     }
   }
-  /** Another row in the same place. */
+  /** Replaces a row in its place. */
   #exchange(before: Slot<Row>, row: Row): Row {
     const key = before.row[this.#spec.key];
     const after = { order: before.order, row };
@@ -251,7 +251,7 @@ export class Table<Row extends object> {
     this.#slots.delete(key);
     this.#list.delete(slot.order);
   }
-  /** Only undo needs a row back in its old place, so only undo pays for sorting. */
+  /** Only an undo puts a row back in its old place, so only an undo pays for sorting. */
   #putBack(slot: Slot<Row>): void {
     this.#put(slot);
     this.#slots.replace(new Map([...this.#slots.entries()].sort(([, a], [, b]) => a.order - b.order)));

@@ -1,16 +1,18 @@
 export type WorldLimits = {
-  /** How many worlds there may be; one more is refused, and none is deleted for it. @default 10000 */
+  /** The maximum number of worlds; another world is refused, and none is deleted for it. @default 10000 */
   readonly maxWorlds: number;
   /**
-   * Milliseconds of real time a world lasts that was only opened by its name and read. One that was forked, imported or
-   * changed stays until somebody deletes it. Where the state is kept all stay, and this is how long an unused one stays
-   * in memory. @default two hours
+   * The lifetime, in milliseconds of real time, of a world that was only opened by its name and read. A forked,
+   * imported
+   * or changed world stays until a user deletes it. With a store all worlds stay, and this is how long an unused
+   * world
+   * stays in memory. @default two hours
    */
   readonly worldLife: number;
 };
 export const WORLD_LIMITS: WorldLimits = { maxWorlds: 10_000, worldLife: 2 * 60 * 60 * 1000 };
 
-/** A world can't be had: it expired, can't be read, is one too many, or it takes a token to make one. */
+/** The world is not available: it expired, can't be read, exceeds the limit, or needs a token to be created. */
 export class NoWorld extends Error {
   override readonly name = "NoWorld";
   readonly rule: "expired" | "broken" | "limit" | "token";
@@ -26,7 +28,7 @@ const UNITS = [
   [1000, "s"],
 ] as const;
 
-/** "2 h", "90 min": in the largest unit of which it is a whole number. */
+/** Returns "2 h" or "90 min": in the largest unit that gives an integer. */
 export function spanText(milliseconds: number): string {
   const [size, unit] = UNITS.find(([size]) => milliseconds % size === 0) ?? [1, "ms"];
   return `${milliseconds / size} ${unit}`;

@@ -19,12 +19,12 @@ function depositUsdt(world: World, amount: string): void {
   startDeposit(world, { coin: "USDT", network: "TRC20", address, amount });
 }
 
-test("the same seed gives the same world, another seed another", () => {
+test("gives the same world for the same seed and another for another seed", () => {
   expect(seedWorld("a").hash()).toBe(seedWorld("b").hash());
   expect(seedWorld("a", { seed: "other" }).hash()).not.toBe(seedWorld("a").hash());
 });
 
-test("the seed's books balance and show the balances of the pictures", () => {
+test("balances the seed's books and shows the balances of the design", () => {
   const world = seedWorld("main");
   expect(auditLedger(world.ledger)).toMatchObject({ balanced: true, findings: [] });
   const total = (coin: string) =>
@@ -38,7 +38,7 @@ test("the seed's books balance and show the balances of the pictures", () => {
   expect(world.clock.state.queue.map(({ kind }) => kind)).toEqual(["kyc.rejectUndecided"]);
 });
 
-test("a snapshot restores to the same state, and what was due stays due", () => {
+test("restores a snapshot to the same state and keeps due tasks", () => {
   const world = seedWorld("main");
   depositUsdt(world, "12.5");
   world.clock.advance(30_000);
@@ -50,7 +50,7 @@ test("a snapshot restores to the same state, and what was due stays due", () => 
   expect(copy.ledger.available(userAccount(MEI, "main", "USDT"))).toBe(21492_620000n);
 });
 
-test("a fork starts equal and goes its own way", () => {
+test("forks an equal world that then changes independently", () => {
   const world = seedWorld("main");
   const before = world.hash();
   const fork = world.fork("fork");
@@ -63,7 +63,7 @@ test("a fork starts equal and goes its own way", () => {
   expect(auditLedger(fork.ledger).balanced).toBe(true);
 });
 
-test("work that throws leaves no trace: rows, money, time, ids and chance", () => {
+test("rolls back rows, money, time, ids and randomness when work throws", () => {
   const world = seedWorld("main");
   const before = world.hash();
   const work = () =>
@@ -79,7 +79,7 @@ test("work that throws leaves no trace: rows, money, time, ids and chance", () =
   expect(world.hash()).toBe(before);
 });
 
-test("a task that fails is taken back, told, and stops nobody else", () => {
+test("rolls back and reports a failing task, and runs the other tasks", () => {
   const done: string[] = [];
   const fails = dueTask<{ amount: string }>("fails", (world, { amount }) => {
     const to = userAccount(MEI, "main", "USDT");

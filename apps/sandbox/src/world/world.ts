@@ -10,17 +10,17 @@ import type { SavedWorld } from "./persister.ts";
 import { newId, Random, type RandomState } from "./random.ts";
 import { type AnyTableSpec, MANY_ROWS, Table, type TableSpec } from "./table.ts";
 
-/** What may be chosen per world; the control API sets it. */
+/** Settings of a world; the control API changes them. */
 export type Settings = {
   /** Whether 000000 passes as any code, and the modules' other magic values do what they say. */
   readonly allowMagicCode: boolean;
-  /** After how many seconds a reviewer approves by itself; null = only by hand. */
+  /** The delay in seconds before a reviewer approves automatically; null = only manually. */
   readonly reviewSeconds: number | null;
-  /** How many deposit addresses a coin's network has to give; null = as many as asked for. */
+  /** The number of deposit addresses that a coin's network can issue; null = unlimited. */
   readonly depositAddressPool: number | null;
 };
 
-/** All of a world, as JSON. */
+/** The whole state of a world, as JSON. */
 export type WorldState = {
   readonly version: 1;
   readonly seed: string;
@@ -33,20 +33,20 @@ export type WorldState = {
   readonly ledger: readonly Entry[];
 };
 
-/** What all worlds of a program share: its tables and due tasks, which are code and not state. */
+/** What all worlds of a program share: tables and due tasks, which are code and not state. */
 export type WorldRules = {
   readonly isAsset: (asset: string) => boolean;
-  /** By name: a table or a task that isn't listed here is refused when it is used. */
+  /** By name: using a table or task that isn't listed here is refused. */
   readonly tables: ReadonlyMap<string, AnyTableSpec>;
   readonly dueTasks: ReadonlyMap<string, DueTask>;
-  /** Makes what the first look at a long history would take long to make. */
+  /** Builds indexes ahead that the first read of a long history would build slowly. */
   readonly prepare: (world: World) => TimeSliced<void>;
 };
 
 /** State that is reported as a whole when it changed, not step by step. */
 type Registers = { readonly settings: Settings; readonly hands: ClockHands; readonly draws: number };
 
-/** One isolated backend: its clock, ids, randomness, rows and ledger. It knows nothing of HTTP. */
+/** One isolated backend: its clock, ids, randomness, rows and ledger. It has no dependency on HTTP. */
 export class World {
   readonly id: string;
   readonly rules: WorldRules;
@@ -61,7 +61,7 @@ export class World {
   requests: number;
   readonly #journal = new Journal<Step>();
   readonly #tables = new Map<string, Table<object>>();
-  /** Saved rows of tables that nobody has used yet. */
+  /** Saved rows of tables that have not been used yet. */
   readonly #saved: ReadonlyMap<string, readonly object[]>;
   #reported: Registers;
 
@@ -105,7 +105,7 @@ export class World {
   table<Row extends object>(spec: TableSpec<Row>): Table<Row> {
     let table = this.#tables.get(spec.name);
     if (!table) {
-      // One spec per name, so rows saved under it are of its row type.
+      // One spec per name, so saved rows under it have its row type.
       if (this.#specOf(spec.name) !== (spec as unknown)) throw new Error(`Two tables are called ${spec.name}.`);
       const rows = this.#saved.get(spec.name) ?? [];
       table = new Table(spec, this.#journal, rows as Row[]) as unknown as Table<object>;
@@ -125,7 +125,7 @@ export class World {
     this.requests += 1;
     return `req_${this.requests.toString(36).toUpperCase().padStart(10, "0")}`;
   }
-  /** Runs the work; if it throws, the world is as it was before. */
+  /** Runs the work. If it throws, the world is rolled back. */
   atomic<T>(work: () => T): T {
     return this.#journal.atomic(work);
   }
@@ -135,7 +135,10 @@ export class World {
     this.#journal.collect();
     this.#reported = this.#registers();
   }
-  /** The change since the last call, to be persisted or replayed; null for none, or where time only followed real time. */
+  /**
+   * Returns the change since the last call, to persist or replay; null if nothing changed or the clock only followed
+   * real time.
+   */
   takeChange(): WorldChange | null {
     const steps = this.#journal.take();
     const [before, now] = [this.#reported, this.#registers()];
@@ -152,7 +155,7 @@ export class World {
       ...(settings === before.settings ? {} : { settings }),
     };
   }
-  /** Replays a change made elsewhere, all of it or nothing. `takeChange` doesn't report it again. */
+  /** Replays a change made elsewhere, atomically. `takeChange` doesn't report it again. */
   apply(change: Extract<WorldChange, { steps: unknown }>): void {
     this.atomic(() => {
       for (const step of change.steps) this.#applyStep(step);
@@ -165,11 +168,11 @@ export class World {
     this.#reported = this.#registers();
   }
 
-  /** As it stands now: later changes don't reach it, for rows and entries are frozen and what lists them is copied. */
+  /** Returns the current state. Later changes don't affect it: rows and entries are frozen, and lists are copied. */
   state(): WorldState {
     return { ...this.#frame(), tables: this.#rows(), ledger: this.ledger.log.slice() };
   }
-  /** Equal for equal states, whatever the world is called and however often it was asked. */
+  /** Returns equal hashes for equal states, independent of the world's name and the number of reads. */
   hash(): string {
     return atOnce(this.hashing());
   }
@@ -180,7 +183,7 @@ export class World {
   fork(id: string): World {
     return new World(id, this.rules, { ...this.#frame(), tables: {}, ledger: [] }, this);
   }
-  /** A fork of a world that may have a long history. */
+  /** Forks a world that may have a long history, in time slices. */
   *forking(id: string): TimeSliced<World> {
     const fork = this.fork(id);
     yield* this.rules.prepare(fork);
@@ -212,7 +215,7 @@ export class World {
   #specOf(name: string): TableSpec<object> {
     const spec = this.rules.tables.get(name);
     if (!spec) throw new Error(`There is no table ${name.slice(0, 60)} in any module's list.`);
-    // Rows of a change are set by their table's name alone, so a row type can't be checked there.
+    // Rows of a change are set by table name alone, so their type can't be checked here.
     return spec as unknown as TableSpec<object>;
   }
   #applyStep(step: Step): void {
@@ -223,20 +226,20 @@ export class World {
   #perform(due: Due): void {
     const task = this.rules.dueTasks.get(due.kind);
     try {
-      // Scheduled through the task itself, so the payload is of its type. That it is listed was checked then.
+      // Scheduled through the task itself, so the payload has its type. Scheduling checked that the task is listed.
       if (task) this.atomic(() => task.run(this, due.payload as never));
     } catch (error) {
-      // A task that fails must not stop time for everybody else.
+      // A failing task must not stop the world's time.
       this.findings.push(`${due.kind}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 }
 
-/** Whether the clock only followed real time, or stood still. */
+/** Returns whether the clock only followed real time, or did not move. */
 const isSameCourse = (one: ClockHands, other: ClockHands) =>
   one.mode === other.mode && one.offset === other.offset && one.speed === other.speed && one.seq === other.seq;
 
-/** A world from its snapshot and the changes after it. Throws where they are invalid. */
+/** Restores a world from its snapshot and the changes after it. @throws if they are invalid */
 export function* revive(id: string, rules: WorldRules, { state, changes }: SavedWorld): TimeSliced<World> {
   let world = yield* World.build(id, rules, state);
   for (const change of changes) {

@@ -14,7 +14,7 @@ const newWorlds = (limits: Partial<WorldLimits> = {}) => {
   return worlds;
 };
 
-test("a named world is forked from the seed once, and worlds don't meet", () => {
+test("forks a named world from the seed once and keeps worlds apart", () => {
   const worlds = newWorlds();
   const [first, second] = [worlds.open("a", 0), worlds.open("b", 0)];
   first.world.table(users).update("80412", { name: "Changed" });
@@ -24,7 +24,7 @@ test("a named world is forked from the seed once, and worlds don't meet", () => 
   expect(first.world.hash()).toBe(second.world.hash());
 });
 
-test("of the worlds only opened and read, those nobody used for two hours expire; the others stay", () => {
+test("expires unchanged worlds that were unused for two hours and keeps the others", () => {
   const worlds = newWorlds();
   for (const id of ["read", "used", "changed", "forked"]) worlds.open(id, 0);
   worlds.retain(worlds.open("changed", 0));
@@ -48,7 +48,7 @@ test("of the worlds only opened and read, those nobody used for two hours expire
   expect(worlds.expiresAt("new")).toBe(4 * HOUR + 1);
 });
 
-test("what is kept somewhere doesn't expire, and comes back whole however many worlds there may be", () => {
+test("keeps stored worlds for ever and reloads them whole above the memory limit", () => {
   const worlds = newWorlds({ maxWorlds: 3, worldLife: 0 });
   const changes: WorldChange[] = [];
   worlds.keep({ note: (change) => changes.push(change) });
@@ -60,7 +60,7 @@ test("what is kept somewhere doesn't expire, and comes back whole however many w
   expect(later.list().map(({ world }) => world.id)).toEqual(["main", "a", "b"]);
 });
 
-test("one world more than there may be is refused, and none is deleted for it", () => {
+test("refuses a world above the limit and deletes none for it", () => {
   const worlds = newWorlds({ maxWorlds: 3 });
   worlds.open("a", 0);
   worlds.open("b", 0);
@@ -77,7 +77,7 @@ test("one world more than there may be is refused, and none is deleted for it", 
   expect(worlds.open("c", 1).world.id).toBe("c");
 });
 
-test("states are restored all together or, when one doesn't add up, not at all", () => {
+test("restores all states or, if one doesn't add up, none", () => {
   const worlds = newWorlds();
   const tenant = worlds.open("main", 0);
   const before = tenant.world.hash();

@@ -5,33 +5,33 @@ import { revive, World, type WorldRules, type WorldState } from "./world.ts";
 import { NoWorld, spanText, WORLD_LIMITS, type WorldLimits } from "./world-limits.ts";
 
 export const MAIN_WORLD = "main";
-/** Also what may stand in a token, a header and a file. */
+/** Also the characters that are valid in a token, a header and a file name. */
 export const WORLD_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 
 const MOST_AUDITED = 1000;
-/** Worlds in memory at a time where a store holds them all; the least recently used are unloaded first. */
+/** The maximum number of loaded worlds when a store holds them all; the least recently used are unloaded first. */
 const MOST_LOADED = 500;
 
 export type WorldRecords = {
-  /** By world. */
+  /** Keyed by world. */
   readonly owners: Readonly<Record<string, string>>;
   readonly audit: readonly Audited[];
 };
 
 type Held<Tenant> = { readonly tenant: Tenant; usedAt: number };
 
-/** The worlds of one sandbox. One that is not there yet is forked from the seed, so a test isolates by naming it. */
+/** The worlds of one sandbox. An unknown world is forked from the seed, so a test isolates itself by naming a world. */
 export class Worlds<Tenant extends { world: World }> {
   readonly limits: WorldLimits;
   #seed: World;
   readonly #wrap: (world: World) => Tenant;
   readonly #tenants = new Map<string, Held<Tenant>>();
-  /** Tenants whose world nobody has changed, least recently used first: these may expire. */
+  /** Tenants with an unchanged world, least recently used first: these may expire. */
   readonly #unchanged = new Map<string, Held<Tenant>>();
   readonly #expired = new Set<string>();
   /** Worlds whose saved state can't be used, with the reason. */
   readonly #broken = new Map<string, string>();
-  /** True for a tenant with something that isn't saved, which must not be unloaded. */
+  /** Returns true for a tenant with unsaved state, which must not be unloaded. */
   readonly #staysLoaded: (tenant: Tenant) => boolean;
   readonly #pinned = new Set<string>();
   readonly #owners = new Map<string, string>();
@@ -39,7 +39,7 @@ export class Worlds<Tenant extends { world: World }> {
   #stored = new Set<string>();
   #audit: Audited[] = [];
   #persister: Persister | null = null;
-  /** Worlds that are being read or written whole: who asks for one waits. */
+  /** Worlds that are being read or written as a whole; callers wait for the promise. */
   readonly #busy = new Map<string, Promise<void>>();
 
   constructor(
@@ -57,7 +57,7 @@ export class Worlds<Tenant extends { world: World }> {
   get seed(): string {
     return this.#seed.seed;
   }
-  /** New worlds are forked from this one from now on. */
+  /** Forks new worlds from this one from now on. */
   reseed(seed: World): void {
     this.#seed = seed;
   }
@@ -75,7 +75,7 @@ export class Worlds<Tenant extends { world: World }> {
         try {
           this.#replaced(tenant);
         } catch (error) {
-          // Another process that starts at the same moment has just made it.
+          // Another process that starts at the same moment has just created it.
           if (!(error instanceof WorldTakenOverError)) throw error;
         }
   }
@@ -101,7 +101,7 @@ export class Worlds<Tenant extends { world: World }> {
       if (persister) this.#tenants.get(change.world)?.tenant.world.follow();
     }
   }
-  /** One in memory, as `open` gives it. */
+  /** Returns a world that is in memory, as `open` does. */
   atHand(id: string, realNow: number): Tenant | undefined {
     const known = this.#held(id);
     if (!known) return undefined;
@@ -135,12 +135,12 @@ export class Worlds<Tenant extends { world: World }> {
     if (id !== MAIN_WORLD) this.#unchanged.set(id, held);
     return this.#replaced(held.tenant);
   }
-  /** A world of this name from the seed, also where one expired; it stays until it is deleted. */
+  /** Creates a world of this name from the seed, also after one expired; it stays until it is deleted. */
   create(id: string, realNow: number): Tenant {
     this.#makeRoom(realNow);
     return this.#replaced(this.#put(this.#seed.fork(id), realNow).tenant);
   }
-  /** Somebody changed the world: it doesn't expire any more. */
+  /** Marks the world as changed: it doesn't expire any more. */
   retain(tenant: Tenant): Tenant {
     this.#unchanged.delete(tenant.world.id);
     return tenant;
@@ -153,38 +153,38 @@ export class Worlds<Tenant extends { world: World }> {
   has(id: string): boolean {
     return this.#held(id) !== undefined || this.#busy.has(id) || (this.#store?.has(id) ?? false);
   }
-  /** A world in memory, without counting as a use of it. */
+  /** Returns a world in memory without counting as a use of it. */
   loaded(id: string): Tenant | undefined {
     return this.#tenants.get(id)?.tenant;
   }
-  /** One in memory that no other process has taken over. */
+  /** Returns a world in memory that no other process has taken over. */
   held(id: string): Tenant | undefined {
     return this.#held(id)?.tenant;
   }
-  /** Whether only a reset brings it back: it expired, or can't be read. */
+  /** Returns whether only a reset restores it: it expired, or can't be read. */
   isLost(id: string): boolean {
     return this.#expired.has(id) || this.#broken.has(id);
   }
-  /** Names of all worlds, in memory or not. */
+  /** Returns the names of all worlds, in memory or not. */
   ids(): string[] {
     if (!this.#store) return [...this.#tenants.keys()];
     this.#stored = new Set(this.#store.ids());
     return [...this.#stored].sort((a, b) => Number(b === MAIN_WORLD) - Number(a === MAIN_WORLD) || (a < b ? -1 : 1));
   }
-  /** Size of a world in the store. */
+  /** Returns the size of a world in the store. */
   bytesOf(id: string): number {
     return this.#store?.bytesOf(id) ?? 0;
   }
-  /** Whether worlds expire that nobody changed or uses. What is kept somewhere stays. */
+  /** Whether unchanged and unused worlds expire. Stored worlds stay. */
   get expire(): boolean {
     return this.#persister === null;
   }
-  /** The moment from which a world may expire unless it is used; null for one that stays. */
+  /** Returns the moment from which an unused world may expire; null for a world that stays. */
   expiresAt(id: string): number | null {
     const held = this.expire ? this.#unchanged.get(id) : undefined;
     return held === undefined ? null : held.usedAt + this.limits.worldLife;
   }
-  /** Who made it; null where nobody was asked for a name. */
+  /** Returns the creator; null if the sandbox runs without users. */
   ownerOf(id: string): string | null {
     return (this.#store ? this.#store.ownerOf(id) : this.#owners.get(id)) ?? null;
   }
@@ -192,7 +192,7 @@ export class Worlds<Tenant extends { world: World }> {
     this.#owners.set(id, owner);
     this.#tell({ world: id, owner });
   }
-  /** Who reset, restored, imported or deleted worlds, oldest first. */
+  /** The resets, restores, imports and deletions of worlds with their users, oldest first. */
   get audit(): readonly Audited[] {
     return this.#store?.audit() ?? this.#audit;
   }
@@ -200,7 +200,7 @@ export class Worlds<Tenant extends { world: World }> {
     if (!this.#store) this.#audit = [...this.#audit, audited].slice(-MOST_AUDITED);
     this.#tell({ world: audited.world, audited });
   }
-  /** What is saved beside the worlds. */
+  /** The records that are saved beside the worlds. */
   get records(): WorldRecords {
     return { owners: Object.fromEntries(this.#owners), audit: this.#audit };
   }
@@ -208,12 +208,12 @@ export class Worlds<Tenant extends { world: World }> {
     for (const [id, owner] of Object.entries(owners)) this.#owners.set(id, owner);
     this.#audit = [...audit];
   }
-  /** Those in memory; without a store all there are. */
+  /** Returns the worlds in memory; without a store, all worlds. */
   list(): Tenant[] {
     return Array.from(this.#tenants.values(), ({ tenant }) => tenant);
   }
   *fork(from: Tenant, id: string, realNow: number): TimeSliced<Tenant> {
-    // The fork starts from all of its source's changes, so they are reported first.
+    // The fork includes all changes of its source, so they are reported first.
     this.note(from);
     const fork = yield* from.world.forking(id);
     return yield* this.#place(fork, realNow, () => this.#tell({ world: id, forkOf: from.world.id }));
@@ -222,14 +222,11 @@ export class Worlds<Tenant extends { world: World }> {
     tenant.world = this.#seed.fork(tenant.world.id);
     this.#replaced(this.retain(tenant));
   }
-  /** Puts a world in the place of the one of its name, or as a new one. */
+  /** Replaces the world of the same name, or adds a new one. */
   *place(world: World, realNow: number): TimeSliced<Tenant> {
     return yield* this.#place(world, realNow, (tenant) => void this.#replaced(tenant));
   }
-  /**
-   * Replaces worlds by saved states: all of them, or none when one is invalid. The limit of worlds doesn't apply to
-   * what is restored.
-   */
+  /** Replaces worlds by saved states: all of them, or none if one is invalid. The limit of worlds doesn't apply. */
   restore(states: Readonly<Record<string, WorldState>>, realNow: number): void {
     const worlds = Object.entries(states).map(([id, state]) => {
       if (!WORLD_ID.test(id)) throw new Error(`${id.slice(0, 60)} is no world's name.`);
@@ -294,7 +291,7 @@ export class Worlds<Tenant extends { world: World }> {
       throw error;
     }
   }
-  /** Of a world in memory that no other process has taken over. */
+  /** Returns a world in memory that no other process has taken over. */
   #held(id: string): Held<Tenant> | undefined {
     const held = this.#tenants.get(id);
     if (held === undefined || !this.#store || this.#store.holds(id)) return held;
@@ -319,7 +316,7 @@ export class Worlds<Tenant extends { world: World }> {
       `World ${id} can't be read (${why}). What is kept of it stays as it is. To start it anew from the seed, reset it; or take another name.`,
     );
   }
-  /** Unloads the least recently used worlds: the store has them, and they are loaded again when asked for. */
+  /** Unloads the least recently used worlds. The store has them, and they are loaded again on demand. */
   #unload(store: WorldStore, but: string, realNow: number): void {
     for (const [id, { tenant, usedAt }] of this.#tenants) {
       if (this.#tenants.size <= MOST_LOADED && usedAt >= realNow - this.limits.worldLife) break;
@@ -347,7 +344,7 @@ export class Worlds<Tenant extends { world: World }> {
   #known(id: string, realNow: number): Tenant {
     return (this.#tenants.get(id) ?? this.#put(this.#seed.fork(id), realNow)).tenant;
   }
-  /** Before a new world: expires unchanged ones, or unloads where there is a store. Throws NoWorld where there is no room. */
+  /** Makes room for a new world: expires unchanged ones, or unloads where there is a store. @throws NoWorld */
   #makeRoom(realNow: number): void {
     if (this.#store) this.#unload(this.#store, "", realNow);
     else if (this.#persister === null)

@@ -10,12 +10,12 @@ import { StateFolder } from "../../src/stores/state-folder.ts";
 import { Random, seedRandom } from "../../src/world/random.ts";
 import { killAll, type SandboxProcess, startProcess } from "./process.ts";
 
-/** A day by the minute; with it 20 160 worlds are made. */
+/** A day in minutes; 20 160 worlds are created in it. */
 const MINUTES = 24 * 60;
 const NEW_A_MINUTE = 14;
 const OLD_A_MINUTE = 6;
 const MINUTE = 60_000;
-/** 500 worlds at most are in memory, of about half a megabyte each, beside the program. */
+/** At most 500 worlds of about half a megabyte each are in memory, beside the program. */
 const MOST_MEGABYTES = 700;
 const OPTIONS = ["--frozen", "--max-worlds", "30000"];
 const USDC = { coin: "USDC", network: "ERC20", address: "0x3a00cc9aBDF8C2c3e9f83149572d34420914d617", amount: "20" };
@@ -26,10 +26,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Ledger entries of a world that were acknowledged. */
+/** Acknowledged ledger entries by world. */
 const told = new Map<string, string[]>();
 
-/** Lets the world's time come to this minute, applies for a withdrawal, cancels every other one. False when the process has gone. */
+/**
+ * Advances the world to this minute, requests a withdrawal, and cancels every other one. Returns false if the process
+ * is gone.
+ */
 async function visit({ url }: SandboxProcess, world: string, minute: number): Promise<boolean> {
   const ids = told.get(world) ?? [];
   told.set(world, ids);
@@ -51,7 +54,7 @@ async function visit({ url }: SandboxProcess, world: string, minute: number): Pr
       return { status: reply.status, ...((await reply.json()) as { result: { id: string } | null }) };
     };
     const applied = await send("POST", "ApplyTransactionOut", USDC);
-    // Whoever comes back to a world finds its money held by earlier applications, until those expire.
+    // A world visited again may have its balance held by earlier withdrawals until those expire.
     if (applied.result === null) return true;
     ids.push(`${applied.result.id}:hold`);
     if (minute % 2 === 0) {
@@ -60,18 +63,18 @@ async function visit({ url }: SandboxProcess, world: string, minute: number): Pr
     }
     return true;
   } catch {
-    // Cut off: what wasn't acknowledged may be there or not.
+    // Cut off: an unacknowledged request may or may not be stored.
     return false;
   }
 }
 let began = 0;
 
 test(
-  "20 000 worlds in a day of the worlds' time, with a process killed each minute: nothing told is lost, memory is bounded",
+  "loses no acknowledged entry over 20 000 worlds and a kill each minute",
   async () => {
     const startedAt = startWatch();
     const random = new Random(seedRandom(`many ${seed}`), { mark: 0, record: () => {} });
-    // One lives through the whole day, the other is killed each minute; a world belongs to one of them at a time.
+    // One process runs all day, the other is killed each minute. A world belongs to one process at a time.
     const lasting = await startProcess(state, "0", OPTIONS);
     let killed = await startProcess(state, "0", OPTIONS);
     const clock = await createControl({ url: lasting.url.origin, world: "main" })("GET", "clock");
@@ -88,7 +91,7 @@ test(
       const worlds = [...new Set([...fresh, ...old])];
       const victim = killed;
       const visits = worlds.map((world, at) => visit(at % 3 === 0 ? victim : lasting, world, minute));
-      // In the middle of it, at another place each time: after so many of those it serves.
+      // Kills it mid-way, after a different number of requests each time.
       const [mine, others] = [visits.filter((_, at) => at % 3 === 0), visits.filter((_, at) => at % 3 !== 0)];
       await Promise.race(mine.slice(minute % mine.length));
       const next = startProcess(state, "0", OPTIONS);
@@ -119,7 +122,7 @@ test(
       entries += ids.length;
     }
     say("acknowledged", `${entries} entries, none lost`, startedAt);
-    // What the lasting process was asked for was done: of each minute's new worlds, all but every third.
+    // The lasting process completed its requests: all of each minute's new worlds but every third.
     expect(entries).toBeGreaterThanOrEqual(minutes * Math.floor((NEW_A_MINUTE * 2) / 3));
     expect(messages.filter((message) => !message.includes("never written whole"))).toEqual([]);
   },

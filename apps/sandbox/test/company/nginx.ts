@@ -6,15 +6,15 @@ import { freePort } from "../../../web/dev/ports.ts";
 const CONFIG = new URL("../../container/nginx.conf", import.meta.url);
 const FOLDERS = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
 
-/** Debian's nginx, or the one `NGINX` names; undefined where there is none. */
+/** Finds Debian's nginx, or the one that `NGINX` names; undefined if there is none. */
 export const findNginx = (): string | undefined =>
   process.env.NGINX ?? FOLDERS.map((folder) => join(folder, "nginx")).find((path) => existsSync(path));
 
-/** The configuration that ships, with this machine's addresses in it. */
+/** Returns the shipped configuration with this machine's addresses. */
 function configOf(folder: string, port: number, upstreams: readonly URL[]): string {
   let shipped = readFileSync(CONFIG, "utf8").replace("listen 80;", `listen 127.0.0.1:${port};`);
   for (const [at, { host }] of upstreams.entries()) shipped = shipped.replace(`sandbox-${at + 1}:4010`, host);
-  // Workers run as who started it: as root they would become somebody who may not write here.
+  // Workers run as the starting user: as root, nginx would switch to a user without write access here.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -31,7 +31,7 @@ ${shipped}}
 `;
 }
 
-/** Starts it before these processes; resolves when it listens. */
+/** Starts nginx in front of these processes; resolves when it listens. */
 export async function startNginx(command: string, folder: string, upstreams: readonly URL[]) {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();

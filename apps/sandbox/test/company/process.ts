@@ -6,11 +6,11 @@ const children = new Set<ChildProcess>();
 export type SandboxProcess = {
   readonly url: URL;
   readonly kill: () => Promise<void>;
-  /** What it has used so far; only Linux tells. */
+  /** CPU time and memory so far. Linux only. */
   readonly usage: () => Usage;
 };
 
-/** One process of several over a folder of state, as the command starts it. */
+/** Starts one of several processes over a state folder, as the command does. */
 export async function startProcess(
   state: string,
   port = "0",

@@ -11,7 +11,7 @@ import { StateFolder } from "../../src/stores/state-folder.ts";
 import { findNginx, startNginx } from "./nginx.ts";
 import { killAll, type SandboxProcess, startProcess } from "./process.ts";
 
-/** "What 200 developers need"; in `test` a tenth of them. */
+/** 200 developers in a soak; a tenth of them in `test`. */
 const DEVELOPERS = runs(200);
 const MONEY = { coin: "USDT", network: "TRC20", address: "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv", amount: "100" };
 const folder = mkdtempSync(join(tmpdir(), "coffer-company-"));
@@ -30,8 +30,8 @@ type Way = {
 };
 
 /**
- * How clients reach the processes: by nginx with the configuration that ships. Where there is no nginx, `test` does what
- * it would do in each client's own fetch; a soak is worth nothing without it.
+ * Routes clients to the processes through nginx with the shipped configuration. Without nginx, `test` routes in each
+ * client's fetch; a soak requires nginx.
  */
 async function wayTo(processes: readonly SandboxProcess[]): Promise<Way> {
   const command = findNginx();
@@ -49,7 +49,7 @@ async function wayTo(processes: readonly SandboxProcess[]): Promise<Way> {
   return { name: "no nginx here", baseUrl: first?.url.origin ?? "", fetch: (request) => toProcess(processes, request) };
 }
 
-/** To the process of the request's world, and to the other one when that is gone. */
+/** Sends to the process of the request's world, or to the other one if that is gone. */
 async function toProcess(processes: readonly SandboxProcess[], request: Request): Promise<Response> {
   const first = Number.parseInt(fingerprint(request.headers.get("x-sandbox-world") ?? "").slice(-1), 36) % 2;
   const body = request.body ? await request.text() : undefined;
@@ -66,7 +66,7 @@ type Developer = { readonly world: string; readonly client: Client; readonly tol
 async function signIn({ baseUrl, fetch }: Way, at: number): Promise<Developer> {
   const world = `developer-${at}`;
   const headers = { "X-Sandbox-World": world };
-  // The budget is for one server in trouble; here each developer has a client of their own.
+  // The retry budget assumes one client per server; here each developer has a client.
   const client = createClient({ environment: "sandbox", baseUrl, headers, retries: 5, ...(fetch && { fetch }) });
   await client.auth.authenticateByEmailAddress({
     emailAddress: "vera.ode@coffer.example",
@@ -75,7 +75,7 @@ async function signIn({ baseUrl, fetch }: Way, at: number): Promise<Developer> {
   return { world, client, told: [] };
 }
 
-/** Looks at the balances, applies for a withdrawal and cancels it; notes what was acknowledged, and how long each took. */
+/** Reads balances, requests a withdrawal and cancels it. Records acknowledgements and durations. */
 async function work({ client, told }: Developer, times: number[]): Promise<void> {
   const timed = async <Result>(call: PromiseLike<Result>): Promise<Result> => {
     const took = startWatch();
@@ -91,7 +91,7 @@ async function work({ client, told }: Developer, times: number[]): Promise<void>
 }
 
 test(
-  "SDK clients of 200 developers at once before two processes, of which each is killed in turn: no call fails, nothing told is lost",
+  "fails no call of 200 developers while two processes are killed in turn",
   async () => {
     const processes = await Promise.all([startProcess(state), startProcess(state)]);
     const way = await wayTo(processes);
@@ -103,7 +103,7 @@ test(
       const begun = startWatch();
       const before = processes.map((each) => each.usage());
       const working = developers.map((developer) => work(developer, times));
-      // Every fourth round, in the middle of it.
+      // Every fourth round kills a process mid-way.
       if (round % 4 === 3) {
         const victim = Math.floor(round / 4) % 2;
         await Promise.race(working);

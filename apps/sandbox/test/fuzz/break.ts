@@ -5,7 +5,7 @@ import { asText } from "./said.ts";
 type Fields = Record<string, unknown>;
 export type Path = readonly string[];
 
-/** One thing wrong in an input, and where. */
+/** An input with one fault, and the fault's path. */
 export type Broken = { readonly path: Path; readonly input: Fields };
 
 const pathsOf = (value: unknown, path: Path = []): Path[] =>
@@ -67,7 +67,7 @@ const otherValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.double(),
 );
 
-/** The input with one field replaced, left out, or one too many, at any depth. */
+/** Generates the input with one field replaced, removed or added, at any depth. */
 export function brokenOf(input: Fields): fc.Arbitrary<Broken> {
   const paths = pathsOf(input);
   const objects = [[], ...paths.filter((path) => isObject(at(input, path)))];
@@ -85,7 +85,7 @@ export function brokenOf(input: Fields): fc.Arbitrary<Broken> {
   );
 }
 
-/** Not a file: what is inside one is not the contract's business. */
+/** Files are opaque: the contract doesn't describe their content. */
 const isPlain = (value: unknown): value is Fields | unknown[] =>
   typeof value === "object" && value !== null && !(value instanceof UploadedFile);
 const isObject = (value: unknown): value is Fields => isPlain(value) && !Array.isArray(value);
@@ -100,7 +100,7 @@ function put(input: Fields, path: Path, value: unknown): Fields {
   return copy;
 }
 
-/** A form has files and texts, nothing else. */
+/** A form contains only files and texts. */
 export const asForm = ({ path, input }: Broken): Broken => ({
   path,
   input: Object.fromEntries(

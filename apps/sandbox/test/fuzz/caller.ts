@@ -5,23 +5,23 @@ import { type Api, type CallOptions, type Reply, TestSandbox } from "../../src/t
 import { countChanges } from "../../src/testing/count-changes.ts";
 
 export const people = ["mei", "verified", "fresh", "pending", "rejected", "merchant", "cashier", "enterprise"] as const;
-/** Refused, and counted all the same: wrong codes, PINs and passwords. */
+/** Refusals that still count an attempt: wrong codes, PINs and passwords. */
 const COUNTED: readonly number[] = [50002, 50010, 90001];
-/** Looking for recipients is counted, found or not. */
+/** Recipient lookups are counted, found or not. */
 const COUNTED_CALLS: readonly OperationId[] = ["checkRecipient"];
 
-/** A refresh token that was used up may be stolen: the call is refused, and the session ends. */
+/** A reused refresh token may be stolen: the call is refused, and the session ends. */
 const ENDS_SESSION: readonly OperationId[] = ["refreshToken", "refreshMerchantToken"];
 const mayChange = (id: OperationId, code: number) =>
   COUNTED.includes(code) || COUNTED_CALLS.includes(id) || (ENDS_SESSION.includes(id) && code === 50001);
 
-/** Who makes the calls that are for one type of account. */
+/** Callers for operations that require one account type. */
 const CALLERS: readonly (readonly [type: number, PersonaName])[] = [
   [1, "merchant"],
   [6, "acceptor"],
 ];
 
-/** A sandbox that notices whatever changes, and people signed in to it. */
+/** A sandbox that detects every change, with signed-in users. */
 export class Caller {
   readonly sandbox = TestSandbox.start();
   readonly #changes = countChanges(this.sandbox);
@@ -31,7 +31,7 @@ export class Caller {
     this.sandbox.stranger().control("POST", "reset");
     this.#sessions = new Map();
   }
-  /** The person, or somebody who may make the call. */
+  /** Returns the user, or another who may make the call. */
   api(id: OperationId, name: PersonaName): Api {
     const { auth, accounts } = operations[id];
     if (auth === "none") return this.sandbox.stranger();
@@ -40,7 +40,7 @@ export class Caller {
     this.#sessions.set(who, known);
     return known;
   }
-  /** The same, signed in anew where the session has ended on the way. */
+  /** Returns the same user, signed in again if the session has ended. */
   signedIn(id: OperationId, name: PersonaName): Api {
     const api = this.api(id, name);
     if (api.token === null || api.call("getKyc").error === null) return api;
@@ -51,11 +51,11 @@ export class Caller {
     this.#sessions.delete(name);
   }
 
-  /** A call that may be refused; what is refused must have left everything as it was. */
+  /** Makes a call that may be refused. A refusal must leave the state unchanged. */
   call<Id extends OperationId>(api: Api, id: Id, input: Record<string, unknown>, options: CallOptions = {}): Reply<Id> {
     const before = this.#changes();
     const reply = api.call(id, input, options);
-    // Encrypting asks for keys and tickets first, which is a change of its own.
+    // Encryption requests keys and tickets first, which changes the state.
     const changed = options.raw ? this.#changes() - before : 0;
     const { error } = reply;
     if (error && changed > 0 && !mayChange(id, error.code))
@@ -64,7 +64,7 @@ export class Caller {
       throw new Error(`${id} was refused with 400 and names no field.`);
     return reply;
   }
-  /** Anything at all, as it came through an adapter. */
+  /** Sends any request, as an adapter passes it on. */
   send(request: Partial<EngineRequest> & Pick<EngineRequest, "method" | "path">) {
     const before = this.#changes();
     const whole = { query: "", headers: {}, body: { kind: "none" as const }, ip: "127.0.0.1", ...request };

@@ -27,14 +27,14 @@ function made<Id extends OperationId>(api: Api, id: Id, input: Fields = {}) {
 }
 const signIn = { emailAddress: "mei.lin@coffer.example", password: "Coffer-demo-2026" };
 
-/** An id of one call's reply, what it opens in another, and what it answers to a stranger and a second time. */
+/** An id from one call's reply, its use in another call, and the reply to another user and to a second use. */
 type Chain = {
   readonly what: string;
   readonly who: PersonaName;
   readonly other: PersonaName;
   readonly make: (api: Api) => unknown;
   readonly use: readonly [OperationId, (made: unknown) => Fields];
-  /** Null where a second use is fine. */
+  /** Null if a second use is allowed. */
   readonly foreign: number;
   readonly again: number | null;
 };
@@ -147,7 +147,7 @@ const chains: Chain[] = [
   },
 ];
 
-test.each(chains.map((chain) => [chain.what, chain] as const))("%s: own, foreign and stale ids", (_, chain) => {
+test.each(chains.map((chain) => [chain.what, chain] as const))("%s: checks own, foreign and stale ids", (_, chain) => {
   caller.reset();
   const [id, input] = chain.use;
   const api = caller.sandbox.as(chain.who);
@@ -160,7 +160,7 @@ test.each(chains.map((chain) => [chain.what, chain] as const))("%s: own, foreign
     const reply = by.call(id, sent, { raw: true, idempotencyKey: `chain-${id}-${key++}` });
     return { code: reply.error?.code ?? 0, changed: world().hash() !== before };
   };
-  // Where nobody signs in first, whoever holds the token is its owner.
+  // Without a session, the token's holder is its owner.
   if (chain.foreign !== 0) expect(use(other)).toEqual({ code: chain.foreign, changed: false });
   expect(use(api)).toEqual({ code: 0, changed: true });
   if (chain.again === null) expect(use(api).code).toBe(0);
@@ -169,7 +169,7 @@ test.each(chains.map((chain) => [chain.what, chain] as const))("%s: own, foreign
 
 const contract = await Contract.read();
 const inputs = contract.built.map((model) => [model.id, inputOf(contract, model)] as const);
-/** Those that take ids, and those that bring them, come more often. */
+/** Calls that take or return ids come more often. */
 const chained = inputs.filter(([id]) =>
   /Out$|CoinAddress|Kyc|Official|uploadImage|sumsub|securityV|authenticateByE|Cash|Beneficiary|TopUp|PayIn|Whitelist|PaymentOrder|SubMerchant|RateSetting|ReceiptCode|Refund/.test(
     id,
@@ -190,7 +190,7 @@ const step = fc.tuple(
 const STEPS = 60;
 const WALKS = 200;
 
-test("whatever is called in whatever order with each other's ids: nothing breaks, the books balance", async () => {
+test("keeps the books balanced for any calls in any order with foreign ids", async () => {
   const answered = new Set<OperationId>();
   const walk = fc.property(fc.array(step, { minLength: STEPS / 2, maxLength: STEPS }), (steps) => {
     caller.reset();
@@ -209,6 +209,6 @@ test("whatever is called in whatever order with each other's ids: nothing breaks
     expect(world().findings).toEqual([]);
   });
   await checkProperty("calls with each other's ids", { test: 40, soak: WALKS }, walk);
-  // A walk nobody answers would prove nothing.
+  // A walk in which every call is refused would prove nothing.
   expect(answered.size).toBeGreaterThan(inputs.length / 2);
 });

@@ -5,7 +5,7 @@ import { merge } from "../../../../spec/tools/schema.ts";
 import { readContract } from "../../../../spec/tools/testing/contract.ts";
 import { program } from "../../src/modules/program.ts";
 
-/** What our tools don't read of a schema, and generators do. */
+/** Schema keywords that the tools ignore and generators need. */
 export type Rules = Schema & {
   minLength?: number;
   maxLength?: number;
@@ -16,7 +16,7 @@ export type Rules = Schema & {
   uniqueItems?: boolean;
 };
 
-/** The contract as it is written, not as it was compiled: a mistake of the compiler would show. */
+/** The contract as written, not as compiled, so that compiler faults show. */
 export class Contract {
   readonly #document: Document;
   readonly built: readonly (Model & { id: OperationId })[];
@@ -31,11 +31,11 @@ export class Contract {
     return new Contract(await readContract());
   }
 
-  /** With references followed and parts joined. */
+  /** Returns the schema with references resolved and `allOf` merged. */
   whole(schema: Schema): Rules {
     return merge(this.#document, schema);
   }
-  /** Groups of fields of which an input has exactly one, such as a uid or an e-mail address. */
+  /** Returns field groups of which an input has exactly one, such as a uid or an e-mail address. */
   waysOf(id: string): readonly (readonly string[])[] {
     const found = [...operationsOf(this.#document)].find(({ operation }) => operation.operationId === id)?.operation;
     const inQuery = found?.["x-one-of"];
@@ -44,7 +44,7 @@ export class Contract {
     const options = schema === undefined ? [] : (this.whole(schema).oneOf ?? []);
     return options.flatMap((option) => (option.required === undefined ? [] : [option.required]));
   }
-  /** The inputs the contract itself shows, query and body as one. */
+  /** Returns the contract's example inputs, query and body merged. */
   examplesOf(id: string): Record<string, unknown>[] {
     const found = [...operationsOf(this.#document)].find(({ operation }) => operation.operationId === id)?.operation;
     const content = found?.requestBody?.content?.["application/json"];

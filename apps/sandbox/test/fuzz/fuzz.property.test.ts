@@ -20,14 +20,14 @@ describe.each(contract.built.map((model) => [model.id, model] as const))("%s", (
   const operation = operations[id];
   const valid = inputOf(contract, model);
 
-  test("what the contract allows is answered or refused as it says", () => {
+  test("answers or refuses valid input as the contract says", () => {
     caller.reset();
     fc.assert(
       fc.property(valid, anybody, (input, name) => {
         const api = caller.api(id, name);
         const sent = encryptFields(api, operation, input);
         expect(isAllowed(operation, sent)).toBe(true);
-        // A finding of the engine, a broken reply or an unnamed code among them, fails the call.
+        // Engine findings, such as a broken reply or an unnamed code, fail the call.
         const reply = caller.call(api, id, sent, { raw: true });
         expect(reply.status).toBeLessThan(500);
         if (id === "exit") caller.forget(name);
@@ -36,7 +36,7 @@ describe.each(contract.built.map((model) => [model.id, model] as const))("%s", (
     );
   });
 
-  test("what it doesn't allow is refused by its field, and nothing has changed", () => {
+  test("refuses invalid input by its field and changes nothing", () => {
     caller.reset();
     const sent = valid.map((input) => encryptFields(caller.api(id, "mei"), operation, input));
     const wrong = sent.chain(brokenOf).map((each) => (model.multipart ? asForm(each) : each));
@@ -47,7 +47,7 @@ describe.each(contract.built.map((model) => [model.id, model] as const))("%s", (
         if (id === "exit") caller.forget("mei");
         if (isAllowed(operation, input)) return;
         expect(reply.status).toBe(400);
-        // A missing file and one too many have codes of their own.
+        // A missing or surplus file has its own code.
         if (model.multipart && path[0] === "file") return;
         expect(reply.error?.code).toBe(400);
         expect(namesField(reply.error, path[0] ?? "")).toBe(true);

@@ -11,7 +11,7 @@ const LONGEST = 60;
 const START = Date.UTC(2024, 0, 1);
 const END = Date.UTC(2028, 0, 1);
 
-/** Inputs the contract allows. What a client fills by itself is left out; what it encrypts stands in plain text. */
+/** Generates valid inputs, without client-filled fields and with encrypted fields as plain text. */
 export function inputOf(contract: Contract, model: Model): fc.Arbitrary<Fields> {
   const fields = model.fields.filter(({ schema }) => !contract.whole(schema)["x-filled"]);
   const ways = contract.waysOf(model.id);
@@ -26,7 +26,7 @@ type Given = Pick<Model["fields"][number], "name" | "schema" | "required">;
 const madeOf = (contract: Contract, fields: readonly Given[]) =>
   record(fields.map(({ name, schema, required }) => [name, valueFor(contract, schema, name), required] as const));
 
-/** With the fields of this way to say it, and without those of the others. */
+/** Keeps the fields of this variant and removes those of the others. */
 function oneWay(contract: Contract, model: Model, fields: readonly Given[], way: readonly string[]) {
   const others = contract
     .waysOf(model.id)
@@ -39,14 +39,14 @@ function oneWay(contract: Contract, model: Model, fields: readonly Given[], way:
   );
 }
 
-/** An example with some of its fields made anew: near what is meant, and not it. An example of a body has no query. */
+/** An example with some regenerated fields. A body's example has no query. */
 const mixed = (made: fc.Arbitrary<Fields>, shown: readonly Fields[]) =>
   fc.tuple(fc.constantFrom(...shown), made, fc.infiniteStream(fc.boolean())).map(([example, other, coins]) => {
     const kept = Object.keys(example).filter((name) => !Object.hasOwn(other, name) || coins.next().value);
     return { ...other, ...Object.fromEntries(kept.map((name) => [name, example[name]])) };
   });
 
-/** Examples show what travels: cipher texts and key ids, which mean nothing here. */
+/** Examples contain cipher texts and key ids, which are meaningless here. */
 function plain(contract: Contract, model: Model, example: Fields): Fields {
   const entries = Object.entries(example).flatMap(([name, value]): [string, unknown][] => {
     const rules = contract.whole(model.fields.find((field) => field.name === name)?.schema ?? {});
@@ -60,7 +60,7 @@ function plain(contract: Contract, model: Model, example: Fields): Fields {
 
 function valueFor(contract: Contract, schema: Schema, name: string): fc.Arbitrary<unknown> {
   const rules = contract.whole(schema);
-  // A name may stand for things written in different ways.
+  // A name may be used for fields of different formats.
   const known = poolOf(name).filter(
     (value) => rules["x-encrypted"] || new RegExp(rules.pattern ?? "").test(String(value)),
   );
@@ -84,7 +84,7 @@ function madeFor(contract: Contract, rules: Rules, name: string): fc.Arbitrary<u
     const least = rules.minItems ?? 0;
     const size = { minLength: least, maxLength: Math.max(least, Math.min(rules.maxItems ?? 3, 3)) };
     const item = valueFor(contract, rules.items ?? {}, name);
-    // Unique by what they hold, as the contract means it.
+    // Unique by content, as in the contract.
     return rules.uniqueItems ? fc.uniqueArray(item, { ...size, selector: JSON.stringify }) : fc.array(item, size);
   }
   if (type === "object") {
@@ -127,7 +127,7 @@ const files = [
 ];
 
 type Field = readonly [name: string, value: fc.Arbitrary<unknown>, required: boolean];
-/** The required ones always, of the others some. */
+/** Generates all required fields and some of the others. */
 function record(fields: readonly Field[]): fc.Arbitrary<Fields> {
   const required = fields.filter(([, , isRequired]) => isRequired).map(([name]) => name);
   return fc.record(Object.fromEntries(fields.map(([name, value]) => [name, value])), {

@@ -13,7 +13,7 @@ const right: Readonly<Record<string, unknown>> = {
   businessLicenceFileId: undefined,
 };
 
-/** An input that does what the call is for, as far as one can be told beforehand; ids are still to be put in. */
+/** Returns an input that should succeed; ids are filled in later. */
 export function goodInput(id: OperationId): Fields {
   if (operations[id].multipart) return { file: image(), purpose: "identity" };
   if (id === "authenticateByEmailAddress") return signIn;
@@ -21,7 +21,7 @@ export function goodInput(id: OperationId): Fields {
   return JSON.parse(JSON.stringify(sample, (name, value) => (Object.hasOwn(right, name) ? right[name] : value)));
 }
 
-/** Has codes sent wherever the call may want one; those just sent are left. */
+/** Requests codes for every contact of the call; recently sent codes stay valid. */
 export function askForCodes(api: Api, { emailAddress, countryCode, phoneNumber }: Fields): void {
   const contact = emailAddress === undefined ? { countryCode, phoneNumber } : { emailAddress };
   const isContact = emailAddress !== undefined || phoneNumber !== undefined;

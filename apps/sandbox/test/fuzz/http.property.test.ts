@@ -33,11 +33,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A bare request: fetch would mend or refuse half of what is sent here. */
+/** Sends a raw request: fetch would correct or refuse half of these. */
 function send({ method, path, headers, body }: Sent, agent: Agent | false = false): Promise<Answer> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    // Node tells no length of what is sent with DELETE.
+    // Node sends no length with DELETE.
     const length: Record<string, string> = body === null ? {} : { "content-length": String(Buffer.byteLength(body)) };
     const asked = httpRequest(server.url + path, { method, headers: { ...length, ...headers }, agent }, (reply) => {
       const chunks: Buffer[] = [];
@@ -48,7 +48,7 @@ function send({ method, path, headers, body }: Sent, agent: Agent | false = fals
       });
       reply.on("error", reject);
     });
-    // A body that is too large is answered before all of it was sent.
+    // The server answers an oversized body before it is fully sent.
     asked.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EPIPE" && error.code !== "ECONNRESET") reject(error);
       else setTimeout(() => reject(error), 1000);
@@ -67,7 +67,7 @@ async function all(requests: readonly Sent[], agent: Agent | false = false): Pro
   return answers;
 }
 const bearer = () => ({ authorization: `Bearer ${token}` });
-/** Those Mei may make. */
+/** The calls that Mei may make. */
 const posts = Object.values(operations).filter(
   ({ operationId, method, accounts }) =>
     method !== "GET" && validInputs[operationId] !== undefined && accounts === undefined,
@@ -79,7 +79,7 @@ const to = (path: string, body: Sent["body"], headers: Record<string, string> = 
 const fieldsOf = ({ body }: Answer) =>
   (JSON.parse(body).error.validationErrors ?? []).map(({ field }: { field: string }) => field);
 
-test("broken inputs of every operation: answered, quickly, and nothing has changed", async () => {
+test("answers broken inputs of every operation quickly and changes nothing", async () => {
   const contract = await Contract.read();
   const plain = TestSandbox.start().as("mei");
   const requests = contract.built.flatMap((model): Sent[] => {
@@ -107,7 +107,7 @@ test("broken inputs of every operation: answered, quickly, and nothing has chang
     });
   });
   const before = server.sandbox.world().hash();
-  // Nobody is signed in, so that what happens to be allowed does nothing either; what anybody may do is left out.
+  // No user is signed in, so input that happens to be valid has no effect. Public calls are left out.
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const answers = await all(
     requests.filter(({ path }) => !/SendVerificationCode|\/PTR|QrCode|ContactUs/.test(path)),
@@ -115,7 +115,7 @@ test("broken inputs of every operation: answered, quickly, and nothing has chang
   );
   agent.destroy();
   const statuses = new Set(answers.map(({ status }) => status));
-  // 431 is Node's own: the query was longer than a head may be.
+  // 431 is Node's own: the query exceeded the header limit.
   for (const status of [200, 400, 401, 431]) statuses.delete(status);
   expect([...statuses]).toEqual([]);
   for (const { status, body } of answers) if (status !== 431) expect(typeof JSON.parse(body)).toBe("object");
@@ -125,7 +125,7 @@ test("broken inputs of every operation: answered, quickly, and nothing has chang
   process.stdout.write(`${answers.length} requests at ${AT_ONCE} a time: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms\n`);
 });
 
-test("bodies of five megabytes are refused with 413, and the server goes on", async () => {
+test("refuses bodies of five megabytes with 413 and keeps serving", async () => {
   const large = Buffer.alloc(5 * MEGABYTE, "x");
   const inJson = Buffer.from(JSON.stringify({ emailAddress: large.toString() }));
   const sent = posts
@@ -135,7 +135,7 @@ test("bodies of five megabytes are refused with 413, and the server goes on", as
   expect((await send({ ...to("/api/services/app/Basic/GetKEIS", null), method: "GET" })).status).toBe(200);
 });
 
-test("what isn't UTF-8, isn't JSON, or is nested without end is refused as a body", async () => {
+test("refuses a body that is not UTF-8, not JSON, or nested endlessly", async () => {
   const deep = `${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`;
   const wrong = [
     Buffer.from([0x7b, 0xff, 0xfe, 0x7d]),
@@ -155,7 +155,7 @@ test("what isn't UTF-8, isn't JSON, or is nested without end is refused as a bod
   }
 });
 
-test("wrong or no content types are refused with 415", async () => {
+test("refuses a wrong or missing content type with 415", async () => {
   for (const { path, method } of posts)
     for (const type of ["text/plain", "application/xml", "multipart/form-data; boundary=x", "", "application/jsonp"]) {
       const { status } = await send({ ...to(path, "{}", { "content-type": type }), method });
@@ -163,7 +163,7 @@ test("wrong or no content types are refused with 415", async () => {
     }
 });
 
-test("heads and lines no client would write", async () => {
+test("handles malformed headers and request lines", async () => {
   const keis = "/api/services/app/Basic/GetKEIS";
   const ask = (path: string, headers: Record<string, string> = {}) =>
     send({ method: "GET", path, headers, body: null });

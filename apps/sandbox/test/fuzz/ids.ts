@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>;
 
-/** Where an id of one call goes in another; the rest go where they have the same name. */
+/** Where an id of one call is used in another; other ids match by name. */
 const consumers: Readonly<Record<string, readonly string[]>> = {
   id: ["id", "addressId", "beneficiaryId", "bankAccountId"],
   fileId: ["frontFileId", "backFileId", "selfieFileId", "businessLicenceFileId", "certificateFileId"],
@@ -8,11 +8,11 @@ const consumers: Readonly<Record<string, readonly string[]>> = {
 const named = /^(id|rid|fileId|applicantId|customerId|resetToken|verificationToken|accessToken|refreshToken)$/;
 const MOST = 30;
 
-/** The ids replies have brought: of one person or another, still good or used up. */
+/** Ids from replies, by user, valid or used up. */
 export class Ids {
   readonly #known = new Map<string, string[]>();
 
-  /** Takes what a reply names, to be sent wherever it fits. */
+  /** Collects a reply's ids for later requests. */
   learn(reply: unknown): void {
     if (typeof reply !== "object" || reply === null) return;
     for (const [name, value] of Object.entries(reply)) {
@@ -24,11 +24,11 @@ export class Ids {
       }
     }
   }
-  /** The input with known ids in the fields that take one. `pick` says which, and now and then none. */
+  /** Returns the input with known ids. `pick` chooses which; sometimes none. */
   into(input: Fields, pick: number): Fields {
     const entries = Object.entries(input).map(([name, value]) => {
       const known = this.#known.get(name) ?? [];
-      // The latest is most often still good.
+      // The latest id is most often still valid.
       const index = known.length - 1 - (pick % (known.length + 1));
       return [name, known[index] ?? value] as const;
     });

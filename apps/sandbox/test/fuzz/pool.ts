@@ -1,4 +1,4 @@
-/** What a field of that name may hold so that a call gets further than its first check. */
+/** Values by field name that pass a call's first check. */
 const pool: ReadonlyMap<string, readonly unknown[]> = new Map(
   Object.entries({
     coin: ["USDT", "BTC", "ETH", "XRP", "USDC", "DOGE"],

@@ -12,7 +12,7 @@ const built = Object.values(operations).filter(({ operationId }) => program.serv
 const caller = new Caller();
 const world = caller.sandbox.world();
 
-/** A sample the contract allows, as the engine gets it. */
+/** Returns a valid request as the engine receives it. */
 function sampleOf(operation: OperationInfo, token: string | null) {
   const { operationId: id, method, path, query, retry } = operation;
   const input = encryptFields(caller.api(id, "mei"), operation, { ...validInputs[id] });
@@ -43,12 +43,12 @@ describe.each(built.map((operation) => [operation.operationId, operation] as con
     return error.code;
   };
 
-  test("without a good token, whoever needs one is refused before the input is looked at", () => {
+  test("checks the token before the input", () => {
     const { sandbox } = caller;
     const ended = sandbox.as("mei");
     ended.call("exit");
     const tokens = [null, "", "at_main.nobody", `${token()}x`, ended.token ?? ""];
-    // Made first: encrypting asks for keys and tickets.
+    // Created first: encryption requests keys and tickets.
     const samples = tokens.map((each) => sampleOf(operation, each));
     const before = world.hash();
     for (const [at, sample] of samples.entries()) {
@@ -57,7 +57,7 @@ describe.each(built.map((operation) => [operation.operationId, operation] as con
         expect(refused(sample)).toBe(401);
         expect(refused(broken)).toBe(401);
       }
-      // Who isn't asked for a token isn't refused for one.
+      // A call without authentication never answers 401.
       if (auth === "none" && tokens[at] !== null) expect(caller.send(broken).error?.code).not.toBe(401);
     }
     expect(world.hash()).toBe(before);
@@ -68,7 +68,7 @@ describe.each(built.map((operation) => [operation.operationId, operation] as con
     }
   });
 
-  test("other methods are refused with those the path takes", () => {
+  test("refuses other methods and lists the allowed ones", () => {
     const known = Object.values(operations).filter((each) => each.path === path);
     for (const method of METHODS.filter((each) => !known.some((one) => one.method === each))) {
       const { status, headers } = caller.send({ ...sampleOf(operation, token()), method });
@@ -77,7 +77,7 @@ describe.each(built.map((operation) => [operation.operationId, operation] as con
     }
   });
 
-  test("other kinds of body are refused by kind, not by luck", () => {
+  test("refuses other body kinds", () => {
     if (operation.method === "GET") return;
     const sample = sampleOf(operation, token());
     const sent = (body: Body) => refused({ ...sample, body });
@@ -91,7 +91,7 @@ describe.each(built.map((operation) => [operation.operationId, operation] as con
     expect(sent({ kind: "tooLarge", limit: 1_048_576 })).toBe(413);
   });
 
-  test("paths and queries nobody wrote on purpose", () => {
+  test("handles malformed paths and queries", () => {
     const sample = sampleOf(operation, token());
     for (const query of ["__proto__=1", "constructor=x", "a[]=1", "a[b]=1", "=", "%00=%00", "%FF", "x=".repeat(5000)]) {
       const { status, error } = caller.send({ ...sample, query: `${sample.query}&${query}` });
@@ -100,7 +100,7 @@ describe.each(built.map((operation) => [operation.operationId, operation] as con
     for (const other of [`${path}/x`, `${path}%00`, `${path}/../..`, `/${path}`, `${path}?`])
       expect(refused({ ...sample, path: other })).toBe(404);
     expect(caller.send({ ...sample, path: `${path.toUpperCase()}/` }).status).not.toBe(404);
-    // It may have signed her out; and of a merchant's sign-ins above the oldest end.
+    // The call may have ended the session; a merchant's surplus sign-ins end the oldest session.
     caller.forget("mei");
     caller.forget("merchant");
   });

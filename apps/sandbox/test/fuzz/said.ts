@@ -4,10 +4,10 @@ import { readFields, validators } from "../../src/gen/validators.js";
 
 type Fields = Record<string, unknown>;
 
-/** As a client writes one value into a query; a list is the name several times. */
+/** Returns a query value as a client writes it; a list repeats the name. */
 export const asText = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
 
-/** Whether the contract allows an input as it arrives: what goes into the query arrives as text. */
+/** Returns true if the contract allows the input as received: query values arrive as text. */
 export function isAllowed({ operationId: id, query, multipart }: OperationInfo, input: Fields): boolean {
   const inQuery = (name: string) => query === "all" || query.includes(name);
   const textsOf = (chosen: (name: string) => boolean) => {
@@ -22,11 +22,11 @@ export function isAllowed({ operationId: id, query, multipart }: OperationInfo, 
     return validators[id].input({ ...textsOf((name) => !isFile(name)), ...Object.fromEntries(files) });
   }
   const body = Object.entries(input).filter(([name]) => !inQuery(name));
-  // As JSON carries it: no undefined, no NaN, and nothing of it touched by the defaults.
+  // As JSON carries it: without undefined and NaN, and unmodified by defaults.
   return validators[id].input({ ...textsOf(inQuery), ...JSON.parse(JSON.stringify(fromEntries(body))) });
 }
 
-/** Also one called `__proto__`, which an object literal would swallow. */
+/** Supports `__proto__` as a name, which an object literal would swallow. */
 function fromEntries(entries: readonly (readonly [string, unknown])[]): Fields {
   const out: Fields = {};
   for (const [name, value] of entries)
@@ -34,7 +34,7 @@ function fromEntries(entries: readonly (readonly [string, unknown])[]): Fields {
   return out;
 }
 
-/** The field itself, or something inside it; of fields that exclude each other the body is named. */
+/** Matches the field or a part of it. Mutually exclusive fields are reported at the body. */
 export const namesField = (error: { validationErrors?: ValidationError[] } | null, name: string) =>
   (error?.validationErrors ?? []).some(
     ({ field, rule }) =>

@@ -5,8 +5,8 @@ import { refName, walkDeep } from "../../../../spec/tools/schema.ts";
 import { readContract } from "../../../../spec/tools/testing/contract.ts";
 import type { LifeCycle } from "../../src/core/life-cycle.ts";
 import { program } from "../../src/modules/program.ts";
-import type { Scene } from "../../src/testing/scene.ts";
-import { playEverything } from "./play.ts";
+import { Scene } from "../../src/testing/scene.ts";
+import { playModules, playScenario } from "./play.ts";
 import { nameOf, steps, titleOf } from "./steps.ts";
 import { lifeCyclesTable } from "./table.ts";
 import { type Step, watchSteps } from "./watch.ts";
@@ -17,14 +17,14 @@ const statesOf = (life: LifeCycle) => [
 ];
 const kindOf = (by: string) => /^(actor|review|clock):/.exec(by)?.[1] ?? "operation";
 
-/** What the contract lets somebody of this kind do. Where its operation isn't served, an actor stands in. */
+/** Maps a role of the contract to the sandbox. An actor replaces an operation that isn't served. */
 const isLike = (ours: string, theirs: string): boolean => {
   const kind = kindOf(ours);
   if (kind === "operation") return ours === theirs;
   if (kind === "clock") return kindOf(theirs) === "clock";
   return kindOf(theirs) === "actor" || (kindOf(theirs) === "operation" && !isServed(theirs)) || isHurried(ours, theirs);
 };
-/** Whoever drives the sandbox needn't wait for what time does by itself. */
+/** A caller may trigger steps that otherwise happen by time. */
 const isHurried = (ours: string, theirs: string) => ours === "actor:sender/send" && kindOf(theirs) === "clock";
 
 const exists = (by: string): boolean => {
@@ -36,18 +36,18 @@ const exists = (by: string): boolean => {
   return program.actors[actor]?.actions[action] !== undefined;
 };
 
-test("LIFE-CYCLES.md tells of every step who takes it", async () => {
+test("documents who takes every step in LIFE-CYCLES.md", async () => {
   await expect(lifeCyclesTable()).toMatchFileSnapshot("../../LIFE-CYCLES.md");
 });
 
-test("what a served operation moves has its life cycle in the sandbox", () => {
+test("has a life cycle for each record that a served operation changes", () => {
   const moved = Object.entries(lifeCycles)
     .filter(([, { moves }]) => Object.values(moves).some((of) => of.some(({ by }) => isServed(by))))
     .map(([status]) => status);
   expect(moved.filter((status) => !program.lifeCycles.some((life) => life.status === status))).toEqual([]);
 });
 
-test("what a served operation answers has its life cycle in the sandbox", async () => {
+test("has a life cycle for each status that a served operation returns", async () => {
   const document = await readContract();
   const served = modelsOf(document).filter(({ id }) => isServed(id));
   const answered = new Set(
@@ -60,7 +60,7 @@ test("what a served operation answers has its life cycle in the sandbox", async 
   expect(statuses.filter((status) => !program.lifeCycles.some((life) => life.status === status))).toEqual([]);
 });
 
-test("a state of the contract is one of the sandbox, or it says why not", () => {
+test("has each state of the contract, or a reason why not", () => {
   for (const [status, lives] of Map.groupBy(program.lifeCycles, (life) => life.status)) {
     const known = lives.flatMap((life) => [...statesOf(life), ...Object.keys(life.without ?? {})]);
     expect([status, [...new Set(known)].sort()]).toEqual([status, Object.keys(lifeCycles[status].moves).sort()]);
@@ -71,7 +71,7 @@ describe.each(program.lifeCycles.map((life) => [titleOf(life), life] as const))(
   const { start, resting, moves } = lifeCycles[life.status];
   const own = steps(life);
 
-  test("takes the contract's steps and no others, by those the contract names", () => {
+  test("takes only the contract's steps, by the parties it names", () => {
     for (const step of own) {
       const theirs = moves[step.from]?.filter(({ to }) => to === step.to) ?? [];
       expect([step, theirs.some(({ by }) => isLike(step.by, by)), exists(step.by)]).toEqual([step, true, true]);
@@ -79,12 +79,12 @@ describe.each(program.lifeCycles.map((life) => [titleOf(life), life] as const))(
     for (const state of life.start) expect(start).toContain(nameOf(life, state));
   });
 
-  test("leaves out no step of the contract that an operation served here or time takes", () => {
+  test("covers each contract step of a served operation or of time", () => {
     const states = statesOf(life);
     for (const from of states)
       for (const { to, by } of moves[from] ?? []) {
         const isOurs = states.includes(to) && (kindOf(by) === "clock" || isServed(by));
-        // An operation may be for one kind of the records that share a status.
+        // An operation may apply to one of several kinds of records that share a status.
         const takers = isServed(by)
           ? program.lifeCycles.filter(({ status }) => status === life.status).flatMap(steps)
           : own;
@@ -93,7 +93,7 @@ describe.each(program.lifeCycles.map((life) => [titleOf(life), life] as const))(
       }
   });
 
-  test("reaches every state, and time ends each that isn't an end and that somebody waits in", () => {
+  test("reaches every state and leaves every waiting state by time", () => {
     const reached = new Set(life.start.map((state) => nameOf(life, state)));
     for (const state of reached) for (const { to } of own.filter(({ from }) => from === state)) reached.add(to);
     expect([...reached].sort()).toEqual(statesOf(life).sort());
@@ -102,14 +102,15 @@ describe.each(program.lifeCycles.map((life) => [titleOf(life), life] as const))(
       expect([state, own.some(({ from, by }) => from === state && kindOf(by) === "clock")]).toEqual([state, true]);
   });
 
-  test("is refused with codes its operations may answer", () => {
+  test("refuses with codes that its operations may answer", () => {
     for (const { by, codes } of Object.values(moves).flat())
       for (const code of isServed(by) ? codes : [])
         expect([by, code, operations[by as keyof typeof operations].errors.includes(code)]).toEqual([by, code, true]);
   });
 });
 
-test("records take every step that is written down, none that isn't, and by time alone none is left waiting", () => {
+describe("records", () => {
+  const scene = new Scene();
   const taken = new Set<string>();
   const written = ({ life, from, to }: Step) => {
     const names = [nameOf(life, from), nameOf(life, to)];
@@ -122,7 +123,7 @@ test("records take every step that is written down, none that isn't, and by time
     const isWritten = written(step).some(({ by }) => !onlyTime || kindOf(by) === "clock");
     expect([nameOfStep(step), isWritten]).toEqual([nameOfStep(step), true]);
   };
-  const alone = (scene: Scene, pass: () => void) => {
+  const alone = (pass: () => void) => {
     onlyTime = true;
     pass();
     onlyTime = false;
@@ -135,8 +136,21 @@ test("records take every step that is written down, none that isn't, and by time
       expect([titleOf(life), waiting]).toEqual([titleOf(life), []]);
     }
   };
-  watchSteps(note, () => playEverything(alone));
-  const kept = program.lifeCycles.filter(({ kept }) => kept);
-  const all = kept.flatMap((life) => steps(life).map(({ from, to }) => `${titleOf(life)}: ${from} → ${to}`));
-  expect([...new Set(all)].filter((step) => !taken.has(step))).toEqual([]);
+
+  test.each(program.scenarios.map(({ name }) => name))(
+    "take only written steps in %s, and time ends all of them",
+    (name) => {
+      watchSteps(note, () => playScenario(name, scene, alone));
+    },
+  );
+
+  test("take only written steps in the modules' own plays", () => {
+    watchSteps(note, () => playModules(scene));
+  });
+
+  test("take every written step in at least one of these plays", () => {
+    const kept = program.lifeCycles.filter(({ kept }) => kept);
+    const all = kept.flatMap((life) => steps(life).map(({ from, to }) => `${titleOf(life)}: ${from} → ${to}`));
+    expect([...new Set(all)].filter((step) => !taken.has(step))).toEqual([]);
+  });
 });

@@ -1,15 +1,15 @@
 import { program } from "../../src/modules/program.ts";
 import { modulesTesting } from "../../src/testing/modules.gen.ts";
-import { Scene } from "../../src/testing/scene.ts";
+import type { Scene } from "../../src/testing/scene.ts";
 
 const LONG = 400 * 24 * 60 * 60 * 1000;
 
-/** Everything that can become of the records of a scenario, each way from its start. */
+/** The ways to play a scenario's records, each from its start. */
 const ways: readonly ((scene: Scene) => void)[] = [
   (scene) => decide(scene, "approve"),
   (scene) => decide(scene, "reject"),
   (scene) => act(scene, actions),
-  // Some actions are the end of what others could have done.
+  // Some actions preclude others, so the order is reversed too.
   (scene) => act(scene, actions.toReversed()),
 ];
 
@@ -27,18 +27,20 @@ function decide(scene: Scene, decision: "approve" | "reject"): void {
     for (const { id } of list(scene.world)) scene.stranger.control("POST", "review/decide", { queue, id, decision });
 }
 
-/** Two thousand of what other scenarios have a few of: played for time alone. */
+/** Two thousand orders of kinds that other scenarios have a few of: only time advances. */
 const CROWD = "merchant-busy-day";
 
-/** Plays all scenarios in all ways, and what modules add to them. `alone`: nothing but time passes, very much of it. */
-export function playEverything(alone: (scene: Scene, pass: () => void) => void): void {
-  const scene = new Scene();
-  for (const { name } of program.scenarios)
-    for (const way of name === CROWD ? [null] : [...ways, null]) {
-      scene.stranger.control("POST", "scenario", { name });
-      if (way) way(scene);
-      else alone(scene, () => scene.pass(LONG));
-    }
+/** Plays a scenario in all ways, then lets nothing but time pass, very much of it, inside `alone`. */
+export function playScenario(name: string, scene: Scene, alone: (pass: () => void) => void): void {
+  for (const way of name === CROWD ? [null] : [...ways, null]) {
+    scene.stranger.control("POST", "scenario", { name });
+    if (way) way(scene);
+    else alone(() => scene.pass(LONG));
+  }
+}
+
+/** Plays what the modules add to the scenarios. */
+export function playModules(scene: Scene): void {
   scene.stranger.control("PUT", "faults", { rules: [] });
   for (const live of modulesTesting.flatMap(({ lives }) => lives ?? [])) {
     scene.reset();

@@ -3,14 +3,14 @@ import type { LifeCycle } from "../../src/core/life-cycle.ts";
 
 type Names = Readonly<Record<string, unknown>>;
 
-/** A state as the contract calls it. */
+/** Returns the contract's name of a state. */
 export function nameOf({ status }: Pick<LifeCycle, "status">, value: unknown): string {
   if (typeof value === "string") return value;
   const names = (contract as unknown as Record<string, Names>)[status] ?? {};
   return Object.keys(names).find((name) => names[name] === value) ?? `unknown ${String(value)}`;
 }
 
-/** Every step records of the sandbox take, one line for each who takes it. */
+/** Returns every step of the sandbox's records, one for each party that takes it. */
 export const steps = (life: LifeCycle) =>
   life.moves.flatMap(({ from, to, by }) =>
     from.flatMap((each) =>

@@ -10,7 +10,7 @@ due at its time. Written by \`vitest run apps/sandbox/test/life-cycles -u\`; tes
 every step.`;
 
 const taker = /^(actor|review|clock):(.*)$/;
-/** The contract tells in a sentence who takes a step, the sandbox by its name. */
+/** The contract describes a step's party in a sentence; the sandbox names it. */
 function inWords(by: string, mark = ""): string {
   const [, kind, name] = taker.exec(by) ?? [];
   if (kind === undefined) return `\`${by}\``;
@@ -18,7 +18,7 @@ function inWords(by: string, mark = ""): string {
   return kind === "clock" ? `time${said && `: ${said}`}` : `${kind} ${said}`;
 }
 
-/** LIFE-CYCLES.md: the steps of every record, by the contract and by the sandbox. */
+/** Returns LIFE-CYCLES.md: the steps of every record in the contract and in the sandbox. */
 export function lifeCyclesTable(): string {
   const sections = program.lifeCycles.map((life) => {
     const own = steps(life);

@@ -6,7 +6,7 @@ import { World } from "../../src/world/world.ts";
 export type Step = { readonly life: LifeCycle; readonly from: unknown; readonly to: unknown };
 type Row = Record<string, unknown>;
 
-/** Tells of every step any record takes while the work is done. */
+/** Reports every step of every record while the work runs. */
 export function watchSteps(note: (step: Step) => void, work: () => void): void {
   const specs = new WeakMap<object, AnyTableSpec>();
   const table = World.prototype.table;

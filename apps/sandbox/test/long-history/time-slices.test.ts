@@ -23,12 +23,12 @@ afterEach(async () => {
 
 const deposit = { coin: "BTC", network: "BTC", amount: "1", name: "mei" } as const;
 
-test("while a long history is exported, hashed, compared, forked, imported and restored, others are answered and write", async () => {
+test("serves others while it exports, hashes, compares, forks and imports", async () => {
   addHistory(server.sandbox.world(), "80413", RECORDS);
   const control = createControl({ url: server.url });
   const elsewhere = createControl({ url: server.url, world: "elsewhere" });
   let written = 0;
-  /** How many calls of others were answered before this one was. */
+  /** Counts the other calls that were answered before this one. */
   const during = async <T>(work: Promise<T>): Promise<[T, number]> => {
     let [isDone, answered] = [false, 0];
     const done = work.finally(() => {
@@ -52,18 +52,18 @@ test("while a long history is exported, hashed, compared, forked, imported and r
   const { world: snapshot } = file;
   const restored = createControl({ url: server.url, world: "fork" })("POST", "snapshot", snapshot);
   const [, whileRestored] = await during(restored);
-  // The others are over so quickly that few come in between.
+  // The other operations end so quickly that few calls come in between.
   const long = { whileHashed, whileImported, whileRestored };
   for (const [what, answered] of Object.entries(long)) expect([what, answered > 1]).toEqual([what, true]);
 
-  // Each told of one moment: the files add up, and are the same world.
+  // Each file is a consistent moment: together they are the same world.
   expect(diff.same).toBe(false);
   expect((await control("GET", "worlds/diff", { from: "fork", to: "import" })).same).toBe(true);
   expect(await entries("import")).toBe((snapshot.ledger as unknown[]).length);
   expect((await control("GET", "chain/transactions")).items.length).toBe(50);
   expect(written).toBeGreaterThan(20);
 
-  // Read again from its file, by another process: everything that was answered is there, and who asks meanwhile waits.
+  // Another process reads the file: all acknowledged data is there, and requests wait meanwhile.
   const hash = (await control("GET", "world/hash")).hash;
   await server.stop();
   server = await startServer({ port: 0, live: false, state: join(folder, "state") });
@@ -72,14 +72,14 @@ test("while a long history is exported, hashed, compared, forked, imported and r
   expect(asked.map((each) => each.hash)).toEqual(Array(4).fill(hash));
 });
 
-test("a name that is being made is taken, and one import of two is refused", async () => {
+test("reserves a name during creation and refuses the second of two imports", async () => {
   const control = createControl({ url: server.url });
   const file = await control("GET", "worlds/export");
   const both = await Promise.allSettled([1, 2].map(() => control("POST", "worlds/import", { id: "twice", file })));
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("work in time slices gives what it gives at once, or fails with it", async () => {
+test("returns or throws the same in time slices as at once", async () => {
   const counted = function* (until: number) {
     for (let count = 0; count < until; count++) yield count % 7 === 0 ? Promise.resolve() : undefined;
     if (until === 13) throw new Error("thirteen");
@@ -90,7 +90,7 @@ test("work in time slices gives what it gives at once, or fails with it", async 
   expect(() => atOnce(counted(9))).toThrow("ask again");
 });
 
-test("the proxy that comes with the package lets through what may be imported", async () => {
+test("allows importable sizes through the shipped proxy", async () => {
   const conf = await readFile(new URL("../../container/nginx.conf", import.meta.url), "utf8");
   expect(conf).toContain(`client_max_body_size ${WORLD_LIMIT / 1024 / 1024}m;`);
 });

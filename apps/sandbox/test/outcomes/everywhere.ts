@@ -2,7 +2,7 @@ import type { OperationInfo } from "@coffer/sdk/contract";
 import { personas } from "../../src/modules/auth/user/personas.ts";
 import { type Recipe, recipe, type Scene } from "../../src/testing/scene.ts";
 
-/** A persona who may make the call. */
+/** Returns a persona who may make the call. */
 export const callerOf = ({ accounts }: OperationInfo) =>
   (accounts && personas.find(({ user }) => accounts.includes(user.accountType))?.name) ?? "mei";
 
@@ -13,7 +13,7 @@ const by = (operation: OperationInfo, action: string) => (scene: Scene) => {
   return api.call(operation.operationId, {}, { raw: true });
 };
 
-/** What every signed-in call can meet, whatever it does. */
+/** Returns the refusals that every signed-in call can answer. */
 export function everywhere(operation: OperationInfo): Record<number, Recipe> {
   if (operation.auth === "none") return {};
   return {

@@ -12,22 +12,22 @@ import { pairs, strays } from "./recipes.ts";
 import { readyFor, servedIds } from "./successes.ts";
 import { outcomesTable } from "./table.ts";
 
-test("recipes are only for codes the contract names", () => expect(strays).toEqual([]));
+test("has recipes only for codes that the contract names", () => expect(strays).toEqual([]));
 
-test("ERROR-RECIPES.md tells of every code how it is met", async () => {
+test("documents every code in ERROR-RECIPES.md", async () => {
   await expect(outcomesTable()).toMatchFileSnapshot("../../ERROR-RECIPES.md");
 });
 
-test("few codes are met by nothing but the header", () => {
+test("leaves few codes to the header alone", () => {
   const rest = pairs.filter(({ recipe }) => recipe === null);
-  // Nothing takes an identity or a fund PIN away again, so both are there when a withdrawal is confirmed.
+  // An identity and a fund PIN are never removed, so both exist when a withdrawal is confirmed.
   expect(rest.map(({ operation, code }) => `${operation.operationId} ${code}`)).toEqual([
     "confirmTransactionOut 60013",
     "confirmTransactionOut 90002",
   ]);
 });
 
-describe("every other code a built operation names is met in its own way", () => {
+describe("recipes of every other code", () => {
   const scene = new Scene();
   const ways = Map.groupBy(pairs, ({ operation }) => operation.operationId);
   test.each([...ways])("%s", (_, codes) => {
@@ -39,7 +39,7 @@ describe("every other code a built operation names is met in its own way", () =>
   });
 });
 
-describe("every built operation goes well", () => {
+describe("success of every built operation", () => {
   const scene = new Scene();
   test.each(servedIds)("%s", (id) => {
     const { api, input } = readyFor(id, scene);
@@ -52,7 +52,7 @@ const signIn: Readonly<Record<string, object>> = {
   authenticateByPhoneNumber: { ...phone, password: PASSWORD },
 };
 
-test("every code a built operation may answer is had by the header, and none of it changes anything", () => {
+test("answers every code by the header and changes nothing", () => {
   const sandbox = TestSandbox.start();
   const stranger = sandbox.stranger();
   const signedIn = new Map<PersonaName, ReturnType<TestSandbox["as"]>>();

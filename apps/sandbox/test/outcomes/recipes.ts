@@ -6,9 +6,9 @@ import { everywhere } from "./everywhere.ts";
 
 const own: Recipes = Object.assign({}, ...modulesTesting.map(({ recipes }) => recipes));
 
-/** Maintenance: had by the header, a fault or its scenario, whatever is called. */
+/** Maintenance: by the header, a fault or its scenario, for every call. */
 const ofAnyCall = new Set([1, 2]);
-/** Every code of every built operation, with the way to meet it; null where only the header leads there. */
+/** Every code of every built operation with its recipe; null if only the header provokes it. */
 export const pairs: { operation: OperationInfo; code: number; recipe: Recipe | null }[] = Object.values(operations)
   .filter(({ operationId }) => program.service.operations.has(operationId))
   .flatMap((operation) => {
@@ -18,7 +18,7 @@ export const pairs: { operation: OperationInfo; code: number; recipe: Recipe | n
       .map((code) => ({ operation, code, recipe: ways[code] ?? null }));
   });
 
-/** Recipes for codes the contract doesn't name: a mistake here or there. */
+/** Recipes for codes that the contract doesn't name: a fault of either. */
 export const strays = Object.entries(own).flatMap(([id, ways]) =>
   Object.keys(ways)
     .filter((code) => !operations[id as keyof typeof operations].errors.includes(Number(code)))

@@ -9,7 +9,7 @@ const own: NonNullable<ModuleTesting["successes"]> = Object.assign({}, ...module
 
 export const servedIds: readonly OperationId[] = [...program.service.operations.keys()];
 
-/** Brings the scene to where the call goes well, and says who makes it with what. */
+/** Prepares the scene for a successful call. Returns its caller and input. */
 export function readyFor(id: OperationId, scene: Scene): Ready {
   scene.reset();
   const prepare = own[id];

@@ -3,7 +3,7 @@ import type { OperationInfo } from "@coffer/sdk/contract";
 import { program } from "../../src/modules/program.ts";
 import { pairs } from "./recipes.ts";
 
-/** ERROR-RECIPES.md: every code a built operation names, and how it is met. Every line of it is tried by a test. */
+/** Returns ERROR-RECIPES.md: every code of a built operation and its recipe. A test runs every line. */
 export function outcomesTable(): string {
   return `${[intro, anyCall, magic(), ...operationTables()].join("\n\n")}\n`;
 }

@@ -6,14 +6,14 @@ import { Scene } from "../../src/testing/scene.ts";
 import { pairs } from "../outcomes/recipes.ts";
 import { readyFor, servedIds } from "../outcomes/successes.ts";
 
-/** A request to a served operation and what it was answered; `code` is null where it was done. */
+/** A request to a served operation and its reply; `code` is null on success. */
 export type Exchange = {
   readonly id: OperationId;
   readonly code: number | null;
   readonly request: EngineRequest;
   readonly reply: EngineReply;
 };
-/** Of one operation and code: enough to meet a reply's different forms. */
+/** Per operation and code: enough to cover a reply's different forms. */
 const OF_A_KIND = 2;
 
 const idOf = new Map(
@@ -22,7 +22,7 @@ const idOf = new Map(
     .map(({ operationId, method, path }) => [`${method} ${path}`, operationId]),
 );
 
-/** Everything the modules' tests know to do: each refusal as it happens, the steps that lead there, the lives of records. */
+/** Records everything the modules' tests do: each refusal, the steps before it, the records' life cycles. */
 export function recordExchanges(): Exchange[] {
   const kinds = new Map<string, Exchange[]>();
   const handle = Sandbox.prototype.handle;

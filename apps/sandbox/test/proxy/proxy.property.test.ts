@@ -12,8 +12,8 @@ import { type Exchange, recordExchanges } from "./exchanges.ts";
 import { readContract, servedContract, startProxy, type Violation, violationsOf } from "./proxy.ts";
 import { listenFor, listenForRecorded, REPLY } from "./upstream.ts";
 
-// Prism, which knows nothing of our tools, stands between a client and the sandbox and holds every request and every
-// reply to the published contract.
+// Prism is independent of our tools. It runs between a client and the sandbox and checks every request and reply
+// against the published contract.
 let contract: Awaited<ReturnType<typeof readContract>>;
 beforeAll(async () => {
   contract = await readContract(await servedContract());
@@ -37,7 +37,7 @@ function callOf(id: OperationId, token: string | null, options: ClientOptions): 
   if (!call) throw new Error(`The SDK has no ${id}.`);
   return call;
 }
-/** Of a reply in either style; null where it was done. */
+/** Returns the code of a reply in either style; null on success. */
 const codeOf = (reply: unknown) => (reply as { error?: { code: number } | null }).error?.code ?? null;
 const asSent = (input: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
@@ -47,11 +47,11 @@ const asSent = (input: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-/** In `test` every fortieth code or exchange, in a soak all. */
+/** `test` runs every fortieth code or exchange, a soak all. */
 const isTurn = (at: number) => at % STRIDE === 0;
 const STRIDE = process.env.SOAK ? 1 : 40;
 
-test("the SDK and the sandbox agree with the contract: each operation done, and refused with its codes", async () => {
+test("matches the contract for each operation's success and refusals", async () => {
   const sandbox = TestSandbox.start();
   const scene = new Scene(sandbox);
   const baseUrl = await proxyTo(await listenFor(sandbox));
@@ -72,7 +72,7 @@ test("the SDK and the sandbox agree with the contract: each operation done, and 
           return reply;
         },
       });
-      // What the SDK makes of a refusal is its own tests' matter.
+      // The SDK's own tests cover its handling of refusals.
       await call(asSent(input)).catch(() => {});
       expect([id, ...answered]).toEqual([id, code]);
     }
@@ -80,14 +80,14 @@ test("the SDK and the sandbox agree with the contract: each operation done, and 
   expect([...new Set(faults)]).toEqual([]);
 });
 
-describe("replies as they happen", () => {
+describe("recorded replies", () => {
   let exchanges: readonly Exchange[] = [];
   beforeAll(() => {
-    // Forms are read before they are recorded; the SDK sends one above.
+    // Forms are parsed before they are recorded; the SDK sends one above.
     exchanges = recordExchanges().filter(({ request }) => request.body.kind !== "form");
   });
 
-  test("each refusal on its own way, and the steps that lead to it, are what the contract says", async () => {
+  test("matches the contract for each recipe and its preparation", async () => {
     const url = await proxyTo(await listenForRecorded(exchanges.map(({ reply }) => reply)));
     const faults: string[] = [];
     for (const [at, exchange] of exchanges.entries()) {
@@ -101,7 +101,7 @@ describe("replies as they happen", () => {
     expect(named.filter((each) => !met.has(each))).toEqual([]);
   });
 
-  test("one with a result of another shape is noticed, whichever operation's it is", async () => {
+  test("reports a result of another shape for every operation", async () => {
     const done = [...new Map(exchanges.filter(({ code }) => code === null).map((each) => [each.id, each])).values()];
     const broken = done.map(({ reply }) => ({
       ...reply,
@@ -115,7 +115,7 @@ describe("replies as they happen", () => {
   });
 });
 
-/** Every operation done, and each code with a way to meet it; a form's stand apart. */
+/** Every operation's success, and each code with a recipe; forms are separate. */
 const named = [
   ...servedIds.map((id) => ({ id, code: null })),
   ...pairs.flatMap(({ operation, code, recipe }) => (recipe ? [{ id: operation.operationId, code }] : [])),
@@ -123,7 +123,7 @@ const named = [
   .filter(({ id }) => !operations[id].multipart)
   .map(({ id, code }) => `${id} ${code}`);
 
-/** Refused for what the request itself is, or before it was read: such requests may be wrong on purpose. */
+/** Refused by the request itself or before it is read: such requests may be wrong on purpose. */
 const mayBeWrong = ({ id, code }: Exchange) =>
   code !== null && ((code > 2 && code < 1000) || Object.hasOwn(everywhere(operations[id]), code));
 

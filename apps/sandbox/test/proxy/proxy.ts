@@ -5,10 +5,10 @@ import { bundle } from "../../../../spec/tools/bundle.ts";
 import { type Document, methods } from "../../../../spec/tools/document.ts";
 import { program } from "../../src/modules/program.ts";
 
-/** What the proxy found in a request or a reply that the contract doesn't say. */
+/** A difference from the contract that the proxy found in a request or reply. */
 export type Violation = { readonly location: readonly string[]; readonly message: string };
 
-/** The published contract of what is served, without its examples: the proxy unfolds every part of it anew. */
+/** Returns the published contract of served operations without examples, because the proxy expands every part again. */
 export async function servedContract(): Promise<Document> {
   const document: Document = JSON.parse(JSON.stringify(await bundle()), (key, value) =>
     key === "example" || key === "examples" ? undefined : value,
@@ -24,7 +24,7 @@ export async function servedContract(): Promise<Document> {
 type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
 export const readContract = (document: Document): Promise<Operations> => getHttpOperationsFromSpec(document);
 
-/** Prism between a client and `upstream`. It changes nothing; what disagrees with the contract stands in a header. */
+/** Starts Prism between a client and `upstream`. It changes nothing and reports differences in a header. */
 export async function startProxy(operations: Operations, upstream: string) {
   const proxy = createServer(operations, {
     components: { logger: createLogger("proxy", { enabled: false }) },
@@ -46,6 +46,6 @@ export async function startProxy(operations: Operations, upstream: string) {
 export function violationsOf(reply: Response): readonly Violation[] {
   const found = reply.headers.get("sl-violations");
   if (found === null) return [];
-  // What doesn't fit a header is cut, and no JSON any more.
+  // A report too long for a header is cut and no longer valid JSON.
   return found.startsWith("[") ? JSON.parse(found) : [{ location: [], message: found }];
 }

@@ -17,13 +17,13 @@ async function listen(answer: RequestListener) {
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-/** The sandbox a test prepares, behind the adapter a client comes through. */
+/** Serves a prepared sandbox over HTTP. */
 export function listenFor(sandbox: Sandbox) {
   const [access, health] = [accessOf({}), new Health()];
   return listen((request, response) => void serve(sandbox, access, health, request, response));
 }
 
-/** Which recorded reply a request is to be answered with. */
+/** The header that selects the recorded reply. */
 export const REPLY = "x-recorded-reply";
 export const listenForRecorded = (replies: readonly EngineReply[]) =>
   listen((request, response) => {

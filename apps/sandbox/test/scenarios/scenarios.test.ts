@@ -17,7 +17,7 @@ const signIn = (sandbox: TestSandbox, emailAddress: string) =>
   sandbox.stranger().call("authenticateByEmailAddress", { emailAddress, password: DEMO_PASSWORD });
 const withdrawal = { coin: "USDT", network: "TRC20", address: "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t", amount: "10" };
 
-/** Calls whose replies are checked against the contract in every scenario; a finding of the engine throws. */
+/** Calls whose replies every scenario checks against the contract; an engine finding throws. */
 const reads: [OperationId, Record<string, unknown>?][] = [
   ["getAccountInfo"],
   ["getAssets"],
@@ -34,7 +34,7 @@ const reads: [OperationId, Record<string, unknown>?][] = [
 ];
 
 describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))("%s", (name, scenario) => {
-  test("says in both languages what it is", () => {
+  test("describes itself in both languages", () => {
     for (const text of [scenario.title, scenario.about]) {
       expect(text.en).toMatch(/^[^\p{Script=Han}]+$/u);
       expect(text["zh-CN"]).toMatch(/\p{Script=Han}/u);
@@ -42,7 +42,7 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))("
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  test("leaves balanced books, replies within the contract, and the same world each time", () => {
+  test("has balanced books, valid replies and a deterministic world", () => {
     const { sandbox, hash } = played(name);
     const world = sandbox.world();
     expect(auditLedger(world.ledger)).toMatchObject({ balanced: true, findings: [] });
@@ -60,7 +60,7 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))("
   });
 });
 
-test("fresh-user: somebody new can sign in and owns nothing", () => {
+test("fresh-user: lets a new user without assets sign in", () => {
   const { sandbox } = played("fresh-user");
   const { result } = signIn(sandbox, "iris.newell@coffer.example");
   const iris = sandbox.withToken(result.session?.accessToken ?? "");
@@ -68,28 +68,28 @@ test("fresh-user: somebody new can sign in and owns nothing", () => {
   expect(iris.call("getListByCoinTransactionIn", {}).result.totalCount).toBe(0);
 });
 
-test("just-verified: nothing is in the way, nothing is there", () => {
+test("just-verified: has no restrictions and no records", () => {
   const api = played("just-verified").sandbox.as("fresh");
   expect(api.call("getAccountInfo").result).toMatchObject({ kycStatus: 3, name: "Nora Fresh" });
   expect(api.call("getUserAssetsHistory", {}).result.totalCount).toBe(0);
   expect(api.call("getKyc").result).toMatchObject({ status: 3 });
 });
 
-test("rich-user: amounts are exact to the last decimal", () => {
+test("rich-user: has exact amounts to the last decimal", () => {
   const { items } = played("rich-user").sandbox.as("mei").call("getAssets", { Wallet: 0 }).result;
   const of = (coin: string) => items.find((item) => item.coin === coin)?.available;
   expect(of("USDT")).toMatch(/^9127\d{4}\.\d{6}$/);
   expect(of("ETH")).toMatch(/\.\d{18}$/);
 });
 
-test("low-balance: the rest is less than the smallest withdrawal", () => {
+test("low-balance: has less than the smallest withdrawal", () => {
   const api = played("low-balance").sandbox.as("verified");
   const usdt = api.call("getAssets", { Wallet: 0 }).result.items.find((item) => item.coin === "USDT");
   expect(usdt?.available).toBe("3.2");
   expect(api.call("applyTransactionOut", withdrawal).error?.code).toBe(60028);
 });
 
-test("busy-merchant: many pages, some on their way", () => {
+test("busy-merchant: has many pages and pending records", () => {
   const api = played("busy-merchant").sandbox.as("merchant");
   expect(api.call("getListByCoinTransactionIn", {}).result.totalCount).toBeGreaterThan(100);
   const out = api.call("getListByCoinTransactionOut", { MaxResultCount: 100 }).result.items.map((item) => item.status);
@@ -103,7 +103,7 @@ const statuses = (name: string, id: "getListByCoinTransactionIn" | "getListByCoi
   return new Set(items.map((item) => item.status));
 };
 
-test("everything-pending: nothing of today has ended", () => {
+test("everything-pending: has only pending records today", () => {
   const { pendingVerification, pendingReview, processing, accepted, confirming, credited } = RecordStatus;
   const out = statuses("everything-pending", "getListByCoinTransactionOut");
   expect(
@@ -113,7 +113,7 @@ test("everything-pending: nothing of today has ended", () => {
   expect(statuses("everything-pending", "getListByCoinTransactionIn")).toEqual(new Set([confirming, credited]));
 });
 
-test("every-status: each status a deposit and a withdrawal can have", () => {
+test("every-status: has each status of a deposit and a withdrawal", () => {
   const out = statuses("every-status", "getListByCoinTransactionOut");
   expect([...out].sort((a, b) => a - b)).toEqual([3, 4, 5, 6, 7, 9, 13, 14, 20]);
   const { confirming, credited, belowMinimumDeposit } = RecordStatus;
@@ -122,7 +122,7 @@ test("every-status: each status a deposit and a withdrawal can have", () => {
   );
 });
 
-test("review-queue: every queue has somebody waiting, and a decision works", () => {
+test("review-queue: has an item in every queue and accepts a decision", () => {
   const { sandbox } = played("review-queue");
   const reviewer = sandbox.stranger();
   const { items } = reviewer.control("GET", "review").body as { items: { queue: string; id: string }[] };
@@ -132,14 +132,14 @@ test("review-queue: every queue has somebody waiting, and a decision works", () 
     expect(reviewer.control("POST", "review/decide", { queue, id, decision: "approve" }).status).toBe(200);
 });
 
-test("blocked-after-change: 60011 until a day after the change", () => {
+test("blocked-after-change: answers 60011 until a day after the change", () => {
   const { sandbox } = played("blocked-after-change");
   expect(sandbox.as("mei").call("applyTransactionOut", withdrawal).error?.code).toBe(60011);
   sandbox.world().clock.advance(24 * 60 * 60 * 1000);
   expect(sandbox.as("mei").call("applyTransactionOut", withdrawal).status).toBe(200);
 });
 
-test("locked-out: the right password and the right PIN are refused too", () => {
+test("locked-out: refuses the right password and the right PIN", () => {
   const { sandbox } = played("locked-out");
   expect(signIn(sandbox, "mei.lin@coffer.example").error?.code).toBe(50010);
   const vera = sandbox.as("verified");
@@ -148,20 +148,20 @@ test("locked-out: the right password and the right PIN are refused too", () => {
   expect(vera.call("confirmTransactionOut", { rid, verification }).error?.code).toBe(50010);
 });
 
-test.each(["merchant", "cashier"] as const)("suspended-merchant: the %s signs in and gets no further", (name) => {
+test.each(["merchant", "cashier"] as const)("suspended-merchant: restricts the %s after sign-in", (name) => {
   const api = played("suspended-merchant").sandbox.as(name);
   expect(api.call("getAddress", { coin: "BTC", network: "BTC" }).error?.code).toBe(60009);
   expect(api.call("applyTransactionOut", withdrawal).error?.code).toBe(40003);
 });
 
-test.each(["merchant", "cashier"] as const)("suspended-merchant: the %s asks for no payment", (name) => {
+test.each(["merchant", "cashier"] as const)("suspended-merchant: refuses payment orders of the %s", (name) => {
   const asked = { merchantOrderNumber: "HP-1", subject: "Bench", fiatCurrency: "EUR", coin: "USDT", network: "TRC20" };
   const api = played("suspended-merchant").sandbox.as(name);
   expect(api.call("createPaymentOrder", { ...asked, amount: "100" }).error?.code).toBe(40003);
   expect(api.call("getPaymentOrderList").error?.code).toBe(40003);
 });
 
-test("merchant-busy-day: 2 000 orders, of which some were paid too little, too much or too late", () => {
+test("merchant-busy-day: has 2 000 orders, some paid too little, too much or late", () => {
   const merchant = played("merchant-busy-day").sandbox.as("merchant");
   const count = (more: object) =>
     merchant.call("getPaymentOrderList", { MaxResultCount: 1, ...more }).result.totalCount;
@@ -170,26 +170,26 @@ test("merchant-busy-day: 2 000 orders, of which some were paid too little, too m
     expect(count({ ReviewReason: [reason] }), reason).toBeGreaterThan(2);
 });
 
-test("stopped-account: the right password is refused", () => {
+test("stopped-account: refuses the right password", () => {
   const { sandbox } = played("stopped-account");
   expect(signIn(sandbox, "vera.ode@coffer.example").error?.code).toBe(80001);
 });
 
-test("full-address-pool: who has no address gets none", () => {
+test("full-address-pool: refuses a new address", () => {
   const { sandbox } = played("full-address-pool");
   const address = { coin: "USDT", network: "TRC20" };
   expect(sandbox.as("fresh").call("getAddress", address).error?.code).toBe(40017);
   expect(sandbox.as("mei").call("getAddress", address).status).toBe(200);
 });
 
-test("closed-networks: closed ones refuse, open ones don't", () => {
+test("closed-networks: refuses closed networks and serves open ones", () => {
   const api = played("closed-networks").sandbox.as("mei");
   expect(api.call("getAddress", { coin: "USDT", network: "TRC20" }).error?.code).toBe(40002);
   expect(api.call("applyTransactionOut", withdrawal).error?.code).toBe(40012);
   expect(api.call("getAddress", { coin: "USDT", network: "ERC20" }).status).toBe(200);
 });
 
-test("hostile-content: what was written comes back as it was written", () => {
+test("hostile-content: returns stored text unchanged", () => {
   const { sandbox } = played("hostile-content");
   const api = sandbox.as("mei");
   const { items } = api.call("getAnnouncementList", { MaxResultCount: 100, ClientType: 0 }).result;
@@ -199,7 +199,7 @@ test("hostile-content: what was written comes back as it was written", () => {
   expect(sandbox.as("pending").call("getKyc").result.rejectReason?.text).toContain("onerror");
 });
 
-test("maintenance and flaky-network: rules are on, and go with the next scenario", () => {
+test("maintenance and flaky-network: set rules until the next scenario", () => {
   const { sandbox } = played("maintenance");
   expect(sandbox.stranger().call("getKEIS").error?.code).toBe(1);
   const control = sandbox.stranger().control;
@@ -209,7 +209,7 @@ test("maintenance and flaky-network: rules are on, and go with the next scenario
   expect(sandbox.stranger().call("getKEIS").status).toBe(200);
 });
 
-test("an unknown scenario changes nothing, and its refusal lists those there are", () => {
+test("refuses an unknown scenario, lists the known ones and changes nothing", () => {
   const sandbox = TestSandbox.start();
   const before = sandbox.world().hash();
   const { status, body } = sandbox.stranger().control("POST", "scenario", { name: "poor-user" });
@@ -218,7 +218,7 @@ test("an unknown scenario changes nothing, and its refusal lists those there are
   expect(sandbox.world().hash()).toBe(before);
 });
 
-test("in a live world a story ends at real time, whenever it is told", () => {
+test("ends a story at real time in a live world", () => {
   const now = Date.UTC(2027, 1, 3, 9, 30);
   const sandbox = new TestSandbox({ live: true, startAt: now - 3_600_000 });
   const request = { method: "POST", path: "/__sandbox/api/scenario", query: "", headers: {}, ip: "127.0.0.1" };
@@ -229,7 +229,7 @@ test("in a live world a story ends at real time, whenever it is told", () => {
   expect(sandbox.world().clock.state).toMatchObject({ mode: "live", offset: 0 });
 });
 
-test("who keeps the sandbox is told of the whole of it", () => {
+test("reports the whole scenario to a subscriber", () => {
   const [sandbox, kept] = [TestSandbox.start(), TestSandbox.start()];
   sandbox.keep({ note: (change) => kept.apply(structuredClone(change), 0) });
   const { control } = sandbox.stranger();
@@ -238,12 +238,12 @@ test("who keeps the sandbox is told of the whole of it", () => {
   expect(kept.world().hash()).toBe(sandbox.world().hash());
 });
 
-/** Moments of a day at which something is closed, or begins anew. */
+/** Times of day around a closing or a reset. */
 const HOURS = ["00:01", "16:05", "23:58"];
-/** Two thousand orders by the same calls as others have a few of. */
+/** Two thousand orders of the same kinds as in other scenarios. */
 const CROWD = "merchant-busy-day";
 
-test.each(HOURS)("every scenario can be played at %s UTC", (hour) => {
+test.each(HOURS)("plays every scenario at %s UTC", (hour) => {
   const startAt = Date.parse(`2026-11-24T${hour}:07Z`);
   const refused = scenarios
     .filter(({ name }) => name !== CROWD)

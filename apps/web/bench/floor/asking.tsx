@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-quer
 import { createRootRoute, createRouter, Link, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 
-// The same with one call made through the SDK.
+// The same page with one SDK call.
 const api = createQueryApi(createGroupClient({ content }));
 function Article() {
   const { data } = useQuery(api.content.getHelpCenterDetail.queryOptions({ id: "hp_withdraw" }));

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** How often the app asks for prices, and how often it does here (ms). */
+/** The app's price polling interval, and the one used here (ms). */
 const TICK = 10_000;
 const QUICK = 1000;
 
@@ -8,7 +8,7 @@ interface Rows {
   result: { items: Record<string, unknown>[] };
 }
 
-/** Has the server know so many pairs, and each of their prices change with every look; answers how many looks there were. */
+/** Serves this many pairs with prices that change on every poll. Returns a counter of polls. */
 export async function manyPairs(page: Page, count: number): Promise<() => number> {
   let looks = 0;
   await page.addInitScript(

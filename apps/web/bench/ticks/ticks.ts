@@ -4,15 +4,15 @@ import type { signedInDevice } from "../../e2e/weight/signed-in-device.ts";
 import { manyPairs } from "./many-pairs.ts";
 import { type Drawn, watchDrawing } from "./watch-drawing.ts";
 
-/** Pairs whose prices change each second, and for how long (s). */
+/** The number of pairs with prices that change each second, and the duration (s). */
 const PAIRS = 50;
 const SECONDS = 10;
-/** Of the screen's sixty frames a second, the two around a trace's start and end may be missing. */
+/** Of sixty frames a second, a trace may miss the first and the last. */
 const FRAMES = 58;
 
 type Device = Awaited<ReturnType<typeof signedInDevice>>;
 
-/** How many frames there are while prices tick, what the page changes and what Chromium paints with each tick. */
+/** Measures frames, DOM changes and Chromium's paints per price tick. */
 export async function benchTicks(browser: Browser, origin: string, device: Device): Promise<Line[]> {
   const pages: [path: string, by?: Device][] = [
     ["/otc"],

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 
 export interface Drawn {
   ticks: number;
-  /** A second. */
+  /** Frames per second. */
   frames: number;
-  /** Between two frames (ms). */
+  /** The longest time between two frames (ms). */
   longest: number;
-  /** Of these per tick: nodes of the page that changed, paints of Chromium, time in scripts (ms). */
+  /** Per tick: changed DOM nodes, Chromium's paints, script time (ms). */
   changes: number;
   paints: number;
   script: number;
@@ -16,7 +16,7 @@ interface TraceEvent {
   name: string;
 }
 
-/** What a page draws in a while during which prices tick. */
+/** Measures a page's rendering while prices tick. */
 export async function watchDrawing(page: Page, ms: number, looks: () => number): Promise<Drawn> {
   const client = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -47,7 +47,7 @@ export async function watchDrawing(page: Page, ms: number, looks: () => number):
   };
 }
 
-/** In the page. */
+/** Runs in the page. */
 function watch(ms: number): Promise<{ frames: number; longest: number; changes: number }> {
   let [frames, longest, changes] = [0, 0, 0];
   const observer = new MutationObserver((records) => {

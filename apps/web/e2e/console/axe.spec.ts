@@ -6,7 +6,7 @@ const world = ["overview", "people", "inbox", "books", "books/user%3A80413%3Amai
 const play = ["scenarios", "chain", "review", "actors", "coverage"];
 const busiest = ["requests", "requests/latest", "faults"];
 
-// Every section in each theme, width and language; those with most in them in all four pairs.
+// Every section in each theme, width and language; the largest sections in all four combinations.
 for (const [theme, width, language, sections] of [
   ["light", 1360, "en", world],
   ["light", 1360, "en", [...play, ...busiest]],
@@ -18,7 +18,7 @@ for (const [theme, width, language, sections] of [
   test.describe(`${theme} at ${width} px, ${language}`, () => {
     test.use({ theme, language, viewport: sizeOf(width) });
 
-    test(`axe finds nothing serious in ${sections.join(", ")}`, async ({ page, open, control, callAs }) => {
+    test(`has no serious axe finding in ${sections.join(", ")}`, async ({ page, open, control, callAs }) => {
       const call = await callAs("verified");
       await call("getAssets", {});
       await call("applyTransactionOut", { coin: "USDT" }, "intent-0001");

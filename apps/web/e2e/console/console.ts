@@ -5,7 +5,7 @@ import { test as base, expect } from "../test.ts";
 type Open = (place: string) => Promise<void>;
 type Fixtures = {
   theme: "light" | "dark";
-  /** Opens a section of the console, in this test's own world. */
+  /** Opens a section of the console in this test's own world. */
   open: Open;
   /** Calls an operation as a persona, by its path in the contract. */
   callAs: (persona: string) => Promise<(operation: string, input: object, key?: string) => Promise<number>>;
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
       [theme, language] as const,
     );
     await use(async (place) => {
-      // Another hash alone wouldn't load the page.
+      // A changed hash alone would not load the page.
       await page.goto("about:blank");
       await page.goto(`/__sandbox/?world=${world}&web=${encodeURIComponent(baseURL ?? "")}#/${place}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Locator } from "@playwright/test";
 import { expect, main, test } from "./console.ts";
 
-/** What a keyboard does: no pointer ever moves the focus. */
+/** Uses the keyboard: no pointer ever moves the focus. */
 const press = async (button: Locator) => {
   await button.focus();
   await button.press("Enter");
 };
 
-test("the focus stays in its place when what had it goes away", async ({ page, open, control, world }) => {
+test("keeps the focus in place when the focused element disappears", async ({ page, open, control, world }) => {
   const rules = [1, 2, 3].map((nth) => ({ operation: "getAssets", nth, kind: "status", value: 503 }));
   await control.call("PUT", "faults", { rules });
   await open("faults");
@@ -20,7 +20,7 @@ test("the focus stays in its place when what had it goes away", async ({ page, o
   await page.keyboard.press("Shift+Tab");
   await expect(main(page).locator(":focus")).toHaveCount(1);
 
-  // In the reviewer's queue what follows takes the place of the one that was decided, or the title where nothing does.
+  // In the review queue the next item replaces the decided one, or the title if there is none.
   await open("review");
   const approvals = page.getByRole("button", { name: /^Approve/ });
   await expect(approvals.first()).toBeVisible();
@@ -29,7 +29,7 @@ test("the focus stays in its place when what had it goes away", async ({ page, o
   await expect(approvals).toHaveCount(waiting - 1);
   await expect(main(page).locator(":focus")).toHaveCount(1);
 
-  // A button that is disabled while it is at work has the focus again.
+  // A button that is disabled during its action regains the focus.
   await control.deposit({ coin: "BTC", network: "BTC", amount: "0.5", contact: "vera.ode@coffer.example" });
   await open("chain");
   const mine = main(page)
@@ -39,7 +39,7 @@ test("the focus stays in its place when what had it goes away", async ({ page, o
   await expect(mine).toBeEnabled();
   await expect(mine).toBeFocused();
 
-  // After a dialog: back on its button where it is closed, on what follows where the row is gone.
+  // After a dialog: back on its button if it was cancelled, on the next row if the row is gone.
   await control.call("POST", "worlds/fork", { id: `${world}-b` });
   await open("worlds");
   const fork = page.getByRole("button", { name: new RegExp(`^Fork.*${world}-b`) });

@@ -8,7 +8,7 @@ for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: sizeOf(width) });
 
-    test("a request leads to the money it held, and is sent again with either key", async ({ page, open, callAs }) => {
+    test("links a request to its held money and resends it with either key", async ({ page, open, callAs }) => {
       const call = await callAs("verified");
       expect(await call("applyTransactionOut", { ...withdrawal, address: "nonsense" }, "intent-0000")).toBe(400);
       expect(await call("applyTransactionOut", withdrawal, "intent-0001")).toBe(200);
@@ -53,7 +53,7 @@ for (const width of widths) {
   });
 }
 
-test("what comes while somebody reads moves nothing, and is told", async ({ page, open, callAs }) => {
+test("announces new requests without moving the list while it is read", async ({ page, open, callAs }) => {
   const call = await callAs("verified");
   await call("getAssets", {});
   await open("requests");
@@ -69,7 +69,7 @@ test("what comes while somebody reads moves nothing, and is told", async ({ page
   await newer.click();
   await expect(rows).toHaveCount(3);
 
-  // Paused, nothing comes by itself wherever the pointer is.
+  // While paused, nothing arrives automatically, wherever the pointer is.
   await page.getByRole("button", { name: "Following" }).click();
   await call("getAccountInfo", {});
   await expect(page.getByRole("button", { name: "Show 1 new request" })).toBeVisible();

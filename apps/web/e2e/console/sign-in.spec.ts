@@ -1,9 +1,9 @@
 import { seriousIn } from "../axe.ts";
 import { expect, sizeOf, test, widths } from "../test.ts";
 
-// The sandbox's console, at the address `dev` prints: who is there, what waits, and signing in as somebody.
+// The sandbox's console, at the address that `dev` prints: users, pending items, and signing in as a user.
 for (const width of widths) {
-  test(`the console drives a world, at ${width} px`, async ({ page, world, control, baseURL }) => {
+  test(`controls a world from the console, at ${width} px`, async ({ page, world, control, baseURL }) => {
     await page.setViewportSize(sizeOf(width));
     await page.goto(`/__sandbox/?world=${world}&web=${encodeURIComponent(baseURL ?? "")}#/people`);
     await expect(page.getByText("vera.ode@coffer.example").first()).toBeVisible();

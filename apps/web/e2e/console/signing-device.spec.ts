@@ -2,13 +2,18 @@ import { expect, main, test } from "./console.ts";
 
 type Withdrawal = { signingMessage: string; signatures: object[] };
 
-test("a signing device shows byte for byte what it signs, and signs it", async ({ page, open, control, request }) => {
+test("shows on a signing device byte for byte what it signs, and signs it", async ({
+  page,
+  open,
+  control,
+  request,
+}) => {
   await control.call("POST", "scenario", { name: "multisig-signing" });
   await open("actors");
   const devices = main(page).locator("pre");
   await expect(devices.first()).toBeVisible();
   const shown = await devices.first().evaluate((device) => device.textContent ?? "");
-  // As the contract has it, and so the web app.
+  // As in the contract, which the web app follows.
   const { accessToken } = await control.call<{ accessToken: string }>("POST", "personas/sign-in", { name: "mei" });
   const [id] = shown.split("\n");
   const read = async (): Promise<Withdrawal> => {
@@ -21,6 +26,6 @@ test("a signing device shows byte for byte what it signs, and signs it", async (
     .getByRole("button", { name: /^sign: / })
     .click();
   await expect.poll(async () => (await read()).signatures.length).toBe(3);
-  // It has left: nobody is waited for, and no device has anything to show.
+  // It has been sent: no signature is pending, and no device shows anything.
   await expect(devices).toHaveCount(0);
 });

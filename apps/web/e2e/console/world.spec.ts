@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { sizeOf } from "../test.ts";
 import { expect, main, test } from "./console.ts";
 
-test("faults are added, refused by field, applied, and removed", async ({ page, open, callAs, control }) => {
+test("adds, refuses by field, applies and removes faults", async ({ page, open, callAs, control }) => {
   const call = await callAs("verified");
   await open("faults");
   await page.getByRole("combobox", { name: "Which calls" }).click();
@@ -16,7 +16,7 @@ test("faults are added, refused by field, applied, and removed", async ({ page, 
     .getByRole("option", { name: /^getAssets\b/ })
     .first()
     .click();
-  // What only the sandbox knows, it says at the field.
+  // Errors that only the sandbox can find are shown at the field.
   await page.getByLabel("Status").fill("999");
   await add.click();
   await expect(page.getByText("A status is 200 to 599.")).toBeVisible();
@@ -43,7 +43,7 @@ test("faults are added, refused by field, applied, and removed", async ({ page, 
   expect(await control.call("GET", "faults")).toMatchObject({ rules: [] });
 });
 
-test("a scenario is started; a snapshot is gone back to; a world travels as a file and is compared", async ({
+test("starts a scenario, restores a snapshot, and exports and compares a world", async ({
   page,
   open,
   control,
@@ -71,7 +71,7 @@ test("a scenario is started; a snapshot is gone back to; a world travels as a fi
   const before = await control.now();
   await control.advance(24 * 3600);
   await takeNamed("", 2);
-  // They outlive the page.
+  // They survive a reload.
   await open("worlds");
   await expect(restores).toHaveCount(2);
   await page.getByRole("button", { name: /^Forget the snapshot: World time / }).click();
@@ -103,10 +103,10 @@ test("a scenario is started; a snapshot is gone back to; a world travels as a fi
   await expect(main(page).getByText("Table deposits")).toBeVisible();
 });
 
-test.describe("on a phone, in Chinese", () => {
+test.describe("works on a phone, in Chinese", () => {
   test.use({ viewport: sizeOf(390), language: "zh-CN" });
 
-  test("sections are reached by the keyboard, and the clock goes to a moment", async ({ page, open, control }) => {
+  test("reaches sections by keyboard and moves the clock to a moment", async ({ page, open, control }) => {
     await open("overview");
     await page.getByRole("button", { name: "菜单" }).focus();
     await page.keyboard.press("Enter");

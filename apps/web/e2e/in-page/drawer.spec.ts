@@ -9,20 +9,20 @@ import { expect, test } from "./tab.ts";
 const drawerOf = (page: Page) => page.locator("[data-sandbox-drawer]").getByRole("dialog");
 const buttonOf = (page: Page) => page.locator("[data-sandbox-button]");
 
-test("the drawer signs somebody in, and its inbox has the code that was sent", async ({ openTab }) => {
+test("signs a user in from the drawer and shows the sent code in its inbox", async ({ openTab }) => {
   const { page } = await openTab();
   await page.goto("/user/login");
   await page.getByRole("textbox").first().focus();
   await page.keyboard.press("Alt+Shift+S");
   const drawer = drawerOf(page);
   await expect(drawer).toBeFocused();
-  // The app's own styles are there, which are also the drawer's.
+  // The app's styles are loaded, which the drawer shares.
   await expect(drawer).toHaveCSS("position", "fixed");
   await drawer.getByRole("link", { name: "People" }).click();
   await drawer.getByRole("button", { name: "Sign in as Vera Ode here" }).click();
-  // The app starts anew, with its sandbox.
+  // The app restarts with its sandbox.
   await expect(page).toHaveURL(/\/assets/, { timeout: 30_000 });
-  // The page is another; the drawer is where it was.
+  // After a page change the drawer keeps its section.
   await expect(drawer.getByRole("heading", { name: "People" })).toBeVisible();
   await expect(page.getByRole("main").first().getByText("1,000.00").first()).toBeVisible();
   await drawer.getByRole("link", { name: "Requests" }).click();
@@ -32,7 +32,7 @@ test("the drawer signs somebody in, and its inbox has the code that was sent", a
   await expect(buttonOf(page)).toBeVisible();
 });
 
-test("a menu inside closes before the drawer, and the focus goes back to where it came from", async ({ openTab }) => {
+test("closes an open menu before the drawer and returns the focus", async ({ openTab }) => {
   const { page } = await openTab();
   await page.goto("/user/login");
   const field = page.getByRole("textbox").first();
@@ -53,7 +53,7 @@ for (const [theme, width] of [
   ["light", 1360],
   ["dark", 390],
 ] as const) {
-  test(`axe finds nothing serious with the drawer open, ${theme} at ${width} px`, async ({ openTab }) => {
+  test(`has no serious axe finding with the open drawer, ${theme} at ${width} px`, async ({ openTab }) => {
     const { page } = await openTab();
     await page.setViewportSize(sizeOf(width));
     await useTheme(page, theme);
@@ -67,7 +67,7 @@ for (const [theme, width] of [
   });
 }
 
-test("on a phone the button stands over no control of the app", async ({ openTab }) => {
+test("never covers a control of the app on a phone", async ({ openTab }) => {
   const { page } = await openTab();
   await page.setViewportSize(sizeOf(390));
   for (const path of ["/", "/user/login", "/user/register"]) {
@@ -79,7 +79,7 @@ test("on a phone the button stands over no control of the app", async ({ openTab
       return (
         [...document.querySelectorAll<HTMLElement>("#root :is(a, button, input, [role=tab])")]
           .map((control) => ({ control, box: control.getBoundingClientRect() }))
-          // Its middle, where it is pressed, wherever it is scrolled to.
+          // The middle of a control, where a tap lands, at any scroll position.
           .filter(({ box }) => box.width > 0 && box.left + box.width / 2 > button.left)
           .map(({ control }) => control.outerHTML.slice(0, 80))
       );
@@ -88,7 +88,7 @@ test("on a phone the button stands over no control of the app", async ({ openTab
   }
 });
 
-test("what is built for people has nothing of the sandbox", () => {
+test("is not part of the production build", () => {
   const built = readdirSync(join(webBuild, "assets")).filter((name) => /\.(js|css)$/.test(name));
   const marks = /coffer_sandbox_drawer|data-sandbox-(button|drawer)|sandboxButton|__sandbox\/api/;
   expect(built.length).toBeGreaterThan(10);

@@ -8,7 +8,7 @@ const vera = (tab: Tab): Person => ({ ...tab, language: "en", emailAddress: VERA
 const deposit = ({ control }: Tab, amount: string) =>
   control.deposit({ coin: "USDT", network: "TRC20", amount, contact: VERA });
 
-test("with no server at all: signed in, paid in, reloaded, and seen by a second tab", async ({ openTab }) => {
+test("signs in, deposits, reloads and opens a second tab without a server", async ({ openTab }) => {
   const first = await openTab();
   await signInAs(first.page, first.control, "verified");
   await expectAvailable(vera(first), "USDT", "1,000.00");
@@ -27,19 +27,19 @@ test("with no server at all: signed in, paid in, reloaded, and seen by a second 
   await expect(noticeOf(first)).toHaveCount(0);
 });
 
-test("an address of the app works when it is opened first", async ({ page }) => {
+test("opens any address of the app first", async ({ page }) => {
   await page.goto("/user/login");
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
 });
 
-test("the console's address opens the app with the console over it", async ({ openTab }) => {
+test("opens the app with the console at the console's address", async ({ openTab }) => {
   const { page } = await openTab();
   await page.goto("/__sandbox/");
   await expect(page).toHaveURL("/");
   await expect(page.locator("[data-sandbox-drawer]").getByRole("dialog")).toBeVisible();
 });
 
-test("what is asked to go wrong goes wrong after a reload too, until it is taken back", async ({ openTab }) => {
+test("keeps a fault rule after a reload until it is removed", async ({ openTab }) => {
   const tab = await openTab();
   const { page, control } = tab;
   const status = () => page.evaluate(async () => (await fetch("/api/services/app/Basic/GetKEIS")).status);
@@ -52,14 +52,14 @@ test("what is asked to go wrong goes wrong after a reload too, until it is taken
   expect(await status()).toBe(200);
 });
 
-test("a worker that was put to sleep answers again, in both tabs", async ({ openTab, context }) => {
+test("answers again in both tabs after the worker was stopped", async ({ openTab, context }) => {
   const [first, second] = [await openTab(), await openTab()];
   const session = await context.newCDPSession(first.page);
   await session.send("ServiceWorker.enable");
   await session.send("ServiceWorker.stopAllWorkers");
   expect(await second.control.call("GET", "world")).toMatchObject({ id: "main" });
   expect(await first.control.call("GET", "world")).toMatchObject({ id: "main" });
-  // MSW takes its worker away with the last page only.
+  // MSW unregisters its worker only with the last page.
   await first.page.close();
   await session.detach().catch(() => {});
   expect(await second.control.call("GET", "books")).toMatchObject({ balanced: true });

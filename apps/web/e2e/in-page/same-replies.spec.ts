@@ -3,17 +3,17 @@ import { ADAPTER_WORLD, adapterRequests } from "../../../sandbox/src/testing/ada
 import { play } from "../../../sandbox/src/testing/send-through-adapter.ts";
 import { expect, test } from "./tab.ts";
 
-// Chromium lets no page choose what it calls itself; the list of the doors has a name of its own.
+// Chromium lets no page choose its user agent; the reference list has a name of its own.
 test.use({ userAgent: "adapters/1.0" });
 
-// The fourth door: through the service worker. The other three are compared in the sandbox's own tests.
-test("through the service worker every reply is the one of the other doors", async ({ openTab }) => {
-  // Two thousand requests, one after the other.
+// The fourth adapter: through the service worker. The sandbox's own tests compare the other three.
+test("gives the replies of the other adapters through the service worker", async ({ openTab }) => {
+  // Two thousand sequential requests.
   test.slow();
   const { page, control } = await openTab();
   const list = adapterRequests();
   const sandbox = createSandbox();
-  // The page's sandbox follows real time; a world put there from here stands still like this one.
+  // The page's sandbox follows real time; a world imported from here is frozen like this one.
   const world = sandbox.world(ADAPTER_WORLD).state();
   await control.call("POST", "worlds", { id: ADAPTER_WORLD });
   await page.evaluate(

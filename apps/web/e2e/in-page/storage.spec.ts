@@ -20,7 +20,7 @@ const refusals: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 for (const [what, refuse] of Object.entries(refusals)) {
-  test(`${what}: it is told, and all works in memory`, async ({ openTab }) => {
+  test(`${what}: reports it and works in memory`, async ({ openTab }) => {
     const tab = await openTab(refuse);
     const before = await transactions(tab.control);
     await tab.control.deposit(sent);
@@ -37,7 +37,7 @@ const spoil: Record<string, [how: (meta: IDBObjectStore, worlds: IDBObjectStore)
   "that is damaged": [(_meta, worlds) => void worlds.put({ version: 1, seed: "x" }, "main"), "missing or damaged"],
 };
 for (const [what, [how, told]] of Object.entries(spoil)) {
-  test(`a state ${what} is kept aside, told, and the sandbox starts afresh`, async ({ openTab }) => {
+  test(`keeps a copy of a state ${what}, reports it, and starts anew`, async ({ openTab }) => {
     const tab = await openTab();
     const before = await transactions(tab.control);
     await tab.control.deposit(sent);
@@ -49,7 +49,7 @@ for (const [what, [how, told]] of Object.entries(spoil)) {
       `(${inDatabase.toString()})("readonly", ["aside"], (aside) => aside.getAllKeys())`,
     );
     await expect(noticeOf(tab)).toContainText((aside as string[])[0] ?? "no key");
-    // What starts afresh is kept again.
+    // The new state is persisted.
     await tab.control.deposit(sent);
     await reload(tab);
     expect(await transactions(tab.control)).toBe(before + 1);
@@ -76,7 +76,7 @@ function inDatabase(
   });
 }
 
-test("a browser that refuses the worker: the page's fetch is answered", async ({ openTab }) => {
+test("answers the page's fetch in a browser that refuses the worker", async ({ openTab }) => {
   const tab = await openTab((page) =>
     page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () =>

@@ -4,10 +4,10 @@ import { type Words, wordsOf } from "../messages.ts";
 
 export { expect } from "@playwright/test";
 
-/** A tab of the web app that has its sandbox inside: no server but a host of files. */
+/** A tab of the web app with its sandbox inside: no server but a static host. */
 export type Tab = { readonly page: Page; readonly control: Control; readonly words: Words };
 
-/** Done to a page before it opens anything. */
+/** Prepares a page before it opens anything. */
 type Prepare = (page: Page) => Promise<unknown>;
 type Fixtures = {
   openTab: (prepare?: Prepare) => Promise<Tab>;
@@ -26,12 +26,12 @@ async function openTab(context: BrowserContext, prepare: Prepare = async () => {
   await page.goto("/");
   await hasStarted(page);
   const tab: Tab = { page, words: wordsOf("en"), control: controlBy((...asked) => call(page, ...asked)) };
-  // Whoever leads has loaded when the first call is answered.
+  // The leading tab has loaded when the first call is answered.
   await tab.control.call("GET", "world");
   return tab;
 }
 
-/** The app starts once its sandbox catches requests. */
+/** The app starts once its sandbox intercepts requests. */
 const hasStarted = (page: Page) => page.getByRole("heading", { level: 1 }).first().waitFor();
 
 export async function reload({ page }: Tab): Promise<void> {
@@ -52,5 +52,5 @@ async function call<Reply>(page: Page, method: string, path: string, data?: obje
   return answer;
 }
 
-/** What a page tells about its sandbox, in its own words. */
+/** The page's notice about its sandbox. */
 export const noticeOf = ({ page }: Tab) => page.locator("[data-sandbox-notice]");

@@ -8,7 +8,7 @@ const signIn = async ({ control }: Tab) =>
   (await control.call<{ accessToken: string }>("POST", "personas/sign-in", { name: "mei" })).accessToken;
 const entriesOf = async ({ control }: Tab) => (await control.call<{ entries: number }>("GET", "world")).entries;
 
-/** Sends withdrawals all at once; tells each one's status and whether it was known already. */
+/** Sends withdrawals concurrently; returns each status and whether its key was known. */
 const withdraw = ({ page }: Tab, token: string, keys: readonly string[]) =>
   page.evaluate(
     ([path, address, bearer, all]) =>
@@ -29,7 +29,7 @@ const withdraw = ({ page }: Tab, token: string, keys: readonly string[]) =>
     [WITHDRAW, ADDRESS, token, keys] as const,
   );
 
-test("two tabs with fifty money calls each at once: each is done once, and the books balance", async ({ openTab }) => {
+test("executes fifty concurrent money calls of each of two tabs once, and the books balance", async ({ openTab }) => {
   const [first, second] = [await openTab(), await openTab()];
   const token = await signIn(first);
   const before = await entriesOf(first);
@@ -39,7 +39,7 @@ test("two tabs with fifty money calls each at once: each is done once, and the b
     withdraw(second, token, keys.slice(25)),
   ]);
   expect([...here, ...there].map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
-  // 25 intents came from both tabs, each done once.
+  // 25 orders came from both tabs and were executed once each.
   expect(new Set([...here, ...there].map(({ number }) => number)).size).toBe(75);
   expect(await entriesOf(second)).toBe(before + 75);
   expect(await second.control.call("GET", "books")).toMatchObject({ balanced: true, findings: [] });
@@ -55,9 +55,9 @@ const depositsOf = async ({ control }: Tab) =>
     ({ amount }) => amount === "25",
   ).length;
 
-test("the tab that leads closes before it gets to a request: the other one finishes it", async ({ openTab }) => {
+test("completes a request in the other tab when the leading tab closes before it", async ({ openTab }) => {
   const [first, second] = [await openTab(), await openTab()];
-  // A page with a question open hears nothing.
+  // A page with an open dialog receives no messages.
   const opened = first.page.waitForEvent("dialog");
   void first.page.evaluate(() => alert("Wait")).catch(() => {});
   await opened;
@@ -67,7 +67,7 @@ test("the tab that leads closes before it gets to a request: the other one finis
   expect(await depositsOf(second)).toBe(1);
 });
 
-test("it closes after doing it and before telling: it isn't done again", async ({ openTab }) => {
+test("does not repeat a request when the leading tab closes between execution and reply", async ({ openTab }) => {
   const [first, second] = [await openTab(), await openTab()];
   await loses(first.page, "answer");
   const asked = deposit(second);
@@ -77,7 +77,7 @@ test("it closes after doing it and before telling: it isn't done again", async (
   expect(await depositsOf(second)).toBe(1);
 });
 
-test("without locks a leader is heard, and missed when it is gone", async ({ openTab }) => {
+test("elects a leader without locks and replaces it after it is gone", async ({ openTab }) => {
   const [first, second] = [await openTab(withoutLocks), await openTab(withoutLocks)];
   await deposit(first);
   expect(await depositsOf(second)).toBe(1);
@@ -89,7 +89,7 @@ test("without locks a leader is heard, and missed when it is gone", async ({ ope
   expect(await depositsOf(second)).toBe(2);
 });
 
-test("a leader whose heartbeats no longer arrive is replaced, and asks the new one", async ({ openTab }) => {
+test("replaces a leader whose heartbeats no longer arrive", async ({ openTab }) => {
   const [first, second] = [await openTab(withoutLocks), await openTab(withoutLocks)];
   await loses(first.page, "answer", "leader");
   await deposit(second);
@@ -102,7 +102,7 @@ test("a leader whose heartbeats no longer arrive is replaced, and asks the new o
 const withoutLocks = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
 
-/** From here on what this tab says of these kinds gets lost. */
+/** Drops this tab's messages of these kinds from now on. */
 const loses = (page: Page, ...kinds: string[]) =>
   page.evaluate((lost) => {
     const post = BroadcastChannel.prototype.postMessage;

@@ -6,11 +6,7 @@ import { expect, test } from "../test.ts";
 
 const pin = "246810";
 
-test("a key, from its creation by keyboard alone to the first signed call with curl alone", async ({
-  page,
-  control,
-  words,
-}) => {
+test("creates a key by keyboard alone and signs the first call with curl alone", async ({ page, control, words }) => {
   await signInAs(page, control, "verified");
   await page.goto("/account/api");
   const type = async (label: string, typed: string) => {
@@ -27,7 +23,7 @@ test("a key, from its creation by keyboard alone to the first signed call with c
   const [key = "", secret = ""] = await page.locator("dd code").allTextContents();
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
 
-  // The command as the reference has it, run by a shell with curl and openssl.
+  // The command of the reference, run by a shell with curl and openssl.
   await page.getByRole("checkbox", { name: words("apiKeys.saved") }).check();
   await page.getByRole("link", { name: words("apiKeys.done") }).click();
   await expect(page.getByText(words("apiKeys.neverUsed"))).toBeVisible();

@@ -2,9 +2,9 @@ import { buyByCard, buyOnPage } from "../steps/cards.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { inLook, test } from "../test.ts";
 
-// Somebody buys by card while the price moves, and then on a payment page; the providers' pages have windows of their own.
+// A user buys by card while the price moves, and then on a payment page; the providers' pages have their own windows.
 inLook("zh-CN", 390, (language) => {
-  test("by card, asked again, with a reload on the provider's page and a double return; then on a payment page, by keyboard alone", async ({
+  test("buys by card through a price change, a reload and a double return, then on a payment page by keyboard alone", async ({
     page,
     words,
     control,

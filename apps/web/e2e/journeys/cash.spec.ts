@@ -2,14 +2,14 @@ import { handInPapers, payOut, topUp } from "../steps/cash.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { inLook, test } from "../test.ts";
 
-// Money comes from a bank, and other money goes to one; each is followed to its end.
+// Money arrives from a bank, other money leaves to one; each is followed to its end.
 inLook("en", 1360, (language) => {
   const begin = (page: Parameters<typeof signInAs>[0]) => ({ page, language, emailAddress: "", password: "" });
-  test("a deposit is ordered, paid with a proof, matched and credited", async ({ page, words, control }) => {
+  test("orders a deposit, pays it with a proof, and sees it matched and credited", async ({ page, words, control }) => {
     await signInAs(page, control, "mei");
     await topUp({ ...begin(page), words, control, fundPin: "246810" });
   });
-  test("a channel gets its papers; a withdrawal to a bank is proved, asked about once, and paid", async ({
+  test("submits documents for a channel, and proves and receives a bank withdrawal", async ({
     page,
     words,
     control,

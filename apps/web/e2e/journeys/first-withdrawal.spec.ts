@@ -6,12 +6,12 @@ import { signUp } from "../steps/sign-up.ts";
 import { withdraw } from "../steps/withdrawals.ts";
 import { locales, sizeOf, test, widths } from "../test.ts";
 
-// The main job, once through: a person opens the web app, signs up, is verified, receives a deposit and withdraws it.
+// The main journey: a user opens the web app, signs up, is verified, receives a deposit and withdraws it.
 for (const language of locales) {
   for (const width of widths) {
     test.describe(`${language} at ${width} px`, () => {
       test.use({ language, viewport: sizeOf(width) });
-      test("from sign-up to a completed withdrawal", async ({ page, words, control }) => {
+      test("completes a withdrawal from sign-up on", async ({ page, words, control }) => {
         const person: Person = {
           page,
           words,

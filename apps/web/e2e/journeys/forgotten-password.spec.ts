@@ -4,9 +4,10 @@ import { expect, inLook, test } from "../test.ts";
 const emailAddress = "vera.ode@coffer.example";
 const fresh = "Harbour-Pine-2027";
 
-// A password is forgotten: the mail's code sets a new one, which signs in, and money stays for 24 hours.
+// A user forgot the password: the mailed code sets a new one, which signs in, and withdrawals are blocked for 24
+// hours.
 inLook("zh-CN", 390, (language) => {
-  test("a forgotten password is replaced, and the new one signs in", async ({ page, words, control }) => {
+  test("replaces a forgotten password and signs in with the new one", async ({ page, words, control }) => {
     const person: Person = { page, words, language, control, emailAddress, password: fresh, fundPin: "" };
     await page.goto(`/user/login?lang=${language}`);
     await field(person, "auth.email").fill(emailAddress);

@@ -8,11 +8,7 @@ const emailAddress = "nell.osei@mail.example";
 
 // After opening an account: phone, authenticator and fund PIN, one step after the other.
 inLook("en", 390, (language) => {
-  test("a new account is protected step by step, and goes on to the identity check", async ({
-    page,
-    words,
-    control,
-  }) => {
+  test("protects a new account step by step and continues to the identity check", async ({ page, words, control }) => {
     const person: Person = {
       ...{ page, words, language, control, emailAddress },
       ...{ password: "Harbour-Pine-2026", fundPin: "402915" },
@@ -32,7 +28,7 @@ inLook("en", 390, (language) => {
     await expect(page).toHaveURL(/\/security\/second/);
     const authenticator = URI.parse(await readQr(page.getByRole("img", { name: words("profile.qrLabel") })));
     if (!(authenticator instanceof TOTP)) throw new Error("It is no authenticator's code.");
-    await control.advance(60); // codes for one purpose are sent a minute apart
+    await control.advance(60); // Codes for one purpose are sent a minute apart.
     await field(person, "form.authenticator").fill(authenticator.generate({ timestamp: await control.now() }));
     await enterMailedCode(person, "form.code");
     await button(person, "profile.bind").click();

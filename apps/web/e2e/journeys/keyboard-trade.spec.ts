@@ -4,7 +4,7 @@ import { expect, test } from "../test.ts";
 
 test.beforeEach(({ page, control }) => signInAs(page, control, "mei"));
 
-test("a conversion by keyboard alone: typed, turned around, reviewed, made", async ({ page, words }) => {
+test("types, swaps, reviews and makes a conversion by keyboard alone", async ({ page, words }) => {
   await page.goto("/convert?from=BTC&to=USDT");
   await tabTo(page, words("convert.youReceive"));
   await page.keyboard.type("500");
@@ -17,13 +17,13 @@ test("a conversion by keyboard alone: typed, turned around, reviewed, made", asy
   await tabTo(page, action);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/step=review/);
-  // The step took the focus: the way on begins at its top.
+  // The step took the focus, so the next Tab starts at its top.
   await tabTo(page, action);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/step=result/);
 });
 
-test("a trade with the desk by keyboard alone: asked for, let go, asked for again, taken", async ({ page, words }) => {
+test("requests, drops, requests and accepts a desk price by keyboard alone", async ({ page, words }) => {
   await page.goto("/otc?pair=BTC/USDT&side=sell");
   await tabTo(page, words("otc.quantity"));
   await page.keyboard.type("0.5");

@@ -3,7 +3,7 @@ import { photo } from "../steps/photo.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, test } from "../test.ts";
 
-test("an identity is handed in by keyboard alone, its photos too", async ({ page, words, control }) => {
+test("submits an identity with photos by keyboard alone", async ({ page, words, control }) => {
   await signInAs(page, control, "fresh");
   await page.goto("/account/verifiy?way=document");
   const type = async (label: string, typed: string) => {
@@ -31,7 +31,7 @@ test("an identity is handed in by keyboard alone, its photos too", async ({ page
 
   await expect(page.locator('input[type="file"]')).toHaveCount(2);
   for (const nth of [0, 1]) {
-    // A step that comes takes the focus once more: who pressed too early presses again.
+    // A new step takes the focus once more: a key pressed too early is pressed again.
     await expect(async () => {
       await tabToField(page.getByRole("button", { name: words("form.chooseFile") }).first());
       const chooser = page.waitForEvent("filechooser", { timeout: 2_000 });

@@ -3,9 +3,9 @@ import { button, field } from "../steps/person.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, inLook, test } from "../test.ts";
 
-// A merchant on trial becomes official: turned down once, mended, handed in again.
+// A merchant on trial becomes official: rejected once, corrected, submitted again.
 inLook("zh-CN", 390, (language) => {
-  test("a merchant on trial applies, is rejected with a reason, mends it, and is official", async ({
+  test("applies on trial, is rejected with a reason, corrects it and becomes official", async ({
     page,
     words,
     control,

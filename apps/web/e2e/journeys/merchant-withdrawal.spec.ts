@@ -5,9 +5,9 @@ import { expect, inLook, sizeOf, test } from "../test.ts";
 const address = "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv";
 const sum = { amount: "75", coin: "USDT" };
 
-// A cashier asks at the till's phone; the merchant decides at its desk.
+// A cashier requests on the till's phone; the merchant decides at a desk.
 inLook("zh-CN", 390, (language) => {
-  test("a cashier's withdrawal waits for the merchant, who approves it in another window", async ({
+  test("holds a cashier's withdrawal until the merchant approves it in another window", async ({
     page,
     browser,
     words,
@@ -48,7 +48,7 @@ inLook("zh-CN", 390, (language) => {
     await button(merchant, "merchantOrders.passYes", { count: "1" }).click();
     await expect(merchant.page.getByText(words("merchantWallet.askedBy", { cashier: "quay-till-2" }))).toBeHidden();
 
-    // The cashier's own window follows by itself, to the end.
+    // The cashier's own window updates automatically to the end.
     await expect(page.getByText(words("merchantWallet.waits"))).toBeHidden({ timeout: 15_000 });
     await control.advance(1800);
     await expect(page.getByText(words("status.completed")).first()).toBeVisible({ timeout: 15_000 });

@@ -3,9 +3,9 @@ import type { Person } from "../steps/person.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { inLook, sizeOf, test } from "../test.ts";
 
-// Three windows: who proposes, and two who sign elsewhere and have no account.
+// Three windows: the proposer, and two signers elsewhere without an account.
 inLook("en", 1360, (language) => {
-  test("a wallet is made, a withdrawal proposed, signed by two, and leaves", async ({
+  test("creates a wallet, proposes a withdrawal, collects two signatures and sends it", async ({
     page,
     browser,
     context,

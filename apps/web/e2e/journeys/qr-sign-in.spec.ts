@@ -2,9 +2,10 @@ import { seriousIn } from "../axe.ts";
 import { openCode, scan } from "../steps/qr-sign-in.ts";
 import { expect, inLook, test } from "../test.ts";
 
-// Somebody signs in at a browser by scanning its code with a phone; the sandbox's console, in a second window, is the phone.
+// A user signs in at a browser by scanning its code with a phone; the sandbox's console, in a second window, is the
+// phone.
 inLook("zh-CN", 1360, (language) => {
-  test("two windows: the phone scans and confirms, the browser goes on where it wanted to", async ({
+  test("signs in after the phone's confirmation and continues to the requested page", async ({
     page,
     context,
     words,
@@ -26,7 +27,7 @@ inLook("zh-CN", 1360, (language) => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("refused, expired, and a fresh code", async ({ page, words, control }) => {
+  test("handles a refusal, an expiry and a fresh code", async ({ page, words, control }) => {
     const code = await openCode(page, words, `/user/login?lang=${language}`);
     const { id } = await scan(control, code, "mei");
     await expect(page.getByText(words("auth.qrScanned"))).toBeVisible();

@@ -3,16 +3,20 @@ import { changePhone } from "../steps/security-change.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, inLook, test } from "../test.ts";
 
-// Somebody changes their phone in the security centre: told the cost before, blocked for 24 hours, then free again.
+// A user changes the phone in the security centre: warned before, blocked for 24 hours, then unblocked.
 inLook("en", 390, (language) => {
-  test("a security change blocks withdrawals for 24 hours, and says until when", async ({ page, words, control }) => {
+  test("blocks withdrawals for 24 hours after a security change, and shows until when", async ({
+    page,
+    words,
+    control,
+  }) => {
     await signInAs(page, control, "mei");
     const emailAddress = "mei.lin@coffer.example";
     await changePhone({ page, words, language, control, emailAddress, password: "", fundPin: "246810" });
   });
 });
 
-test("a security change by keyboard alone", async ({ page, words, control }) => {
+test("makes a security change by keyboard alone", async ({ page, words, control }) => {
   await signInAs(page, control, "mei");
   await page.goto("/account/userInfo");
   await expect(page.getByText(words("profile.itemPhone")).first()).toBeVisible();

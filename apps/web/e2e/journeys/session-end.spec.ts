@@ -5,7 +5,7 @@ import { expect, inLook, test } from "../test.ts";
 
 const sum = { amount: "100", coin: "USDT" };
 
-/** Vera with a transfer of her own at its review. */
+/** Opens a transfer of Vera's at its review. */
 async function atReview(person: Person) {
   const { page, words, control, language } = person;
   await signInAs(page, control, "verified");
@@ -16,9 +16,9 @@ async function atReview(person: Person) {
   await expect(page.getByText(words("transfers.reviewTitle"))).toBeVisible();
 }
 
-// A session ends under what somebody typed: they sign in over the page, nothing is lost, and the order is made once.
+// A session ends while the user types: the user signs in over the page, nothing is lost, and the order is made once.
 inLook("zh-CN", 390, (language) => {
-  test("signing in again over a transfer, which is then made once", async ({ page, words, control }) => {
+  test("signs in again over a transfer and makes it once", async ({ page, words, control }) => {
     const person: Person = {
       ...{ page, words, language, control, emailAddress: "vera.ode@coffer.example" },
       ...{ password: "Coffer-demo-2026", fundPin: "" },
@@ -40,14 +40,14 @@ inLook("zh-CN", 390, (language) => {
   });
 });
 
-test("whoever signs out in another tab leaves nothing typed in this one", async ({ page, context, words, control }) => {
+test("clears typed text in this tab after a sign-out in another", async ({ page, context, words, control }) => {
   const person: Person = {
     ...{ page, words, language: "en", control, emailAddress: "", password: "", fundPin: "" },
   };
   await atReview(person);
   const other = await context.newPage();
   await other.goto("/assets");
-  // By its name: until the account is read, the last menu of the header is another one.
+  // By name: until the account is loaded, the header's last menu is a different one.
   await other.getByRole("button", { name: new RegExp(`^${words("shell.account")}`) }).click();
   await other.getByRole("menuitem", { name: words("section.signOut") }).click();
   await expect(other).toHaveURL(/\/user\/login$/);
@@ -55,12 +55,7 @@ test("whoever signs out in another tab leaves nothing typed in this one", async 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("without a network a page that isn't here says so, and opens by itself", async ({
-  page,
-  context,
-  words,
-  control,
-}) => {
+test("explains a page that can't load offline and opens it once online", async ({ page, context, words, control }) => {
   await signInAs(page, control, "mei");
   await page.goto("/assets");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -4,9 +4,9 @@ import { expect, inLook, test } from "../test.ts";
 
 const email = "mei.lin@coffer.example";
 
-// Somebody whose account has an authenticator signs in by keyboard alone, and comes to the page they wanted.
+// A user with an authenticator signs in by keyboard alone and reaches the requested page.
 inLook("zh-CN", 1360, (language) => {
-  test("signing in with an authenticator, by keyboard alone", async ({ page, words }) => {
+  test("signs in with an authenticator by keyboard alone", async ({ page, words }) => {
     await page.goto(`/user/login?lang=${language}&next=%2Faccount%2Frecord`);
     await expect(page.getByText(words("auth.neededTitle"))).toBeVisible();
     await tabToField(page.getByLabel(words("auth.email"), { exact: true }).first());
@@ -16,7 +16,7 @@ inLook("zh-CN", 1360, (language) => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: words("auth.secondStepTitle") })).toBeVisible();
     expect(await seriousIn(page)).toEqual([]);
-    // The step has taken the focus. A wrong code first: it is told how many tries are left.
+    // The step has taken the focus. A wrong code first: the page shows the attempts left.
     await page.keyboard.type("111111");
     await page.keyboard.press("Enter");
     const code = page.getByLabel(words("form.authenticator"), { exact: true }).first();

@@ -5,7 +5,7 @@ import type { Locale, Words } from "../messages.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, locales, test } from "../test.ts";
 
-// What each kind of refusal does to somebody at a screen. Any call would do; signing out is one made by hand.
+// The effect of each kind of refusal on a screen. Any call would do; signing out is triggered by hand.
 const marked = "coffer_production_safe";
 
 type Seen = { page: Page; words: Words; said: string; text: string };
@@ -45,7 +45,7 @@ const sees: Record<string, (seen: Seen) => Promise<void>> = {
 };
 
 const all: CatalogueCode[] = [1, 2, 50001, 80001, 50002, 50004, 70001, 50009, 51024, 60028];
-/** In the second language, the kinds that say something of their own; the soak tries all. */
+/** In the second language, only kinds with their own text; the soak tries all. */
 const chosen: Record<Locale, CatalogueCode[]> = {
   en: all,
   "zh-CN": process.env.SOAK === "1" ? all : [50004, 50009, 60028],
@@ -53,7 +53,7 @@ const chosen: Record<Locale, CatalogueCode[]> = {
 
 type There = { page: Page; control: Control; words: Words; language: Locale };
 
-/** Signs in, lets the next sign-out go wrong, and presses it. */
+/** Signs in, makes the next sign-out fail, and presses it. */
 async function refused({ page, control, words, language }: There, ...rules: object[]): Promise<void> {
   await control.call("PUT", "faults", { rules: [] });
   await signInAs(page, control, "verified");
@@ -69,10 +69,10 @@ for (const language of locales) {
     test.use({ language });
     for (const code of chosen[language]) {
       const { behaviour } = catalogue[code];
-      test(`a refusal with ${code} is met with ${behaviour}`, async ({ page, control, words }) => {
+      test(`answers a refusal with ${code} by ${behaviour}`, async ({ page, control, words }) => {
         const answered = page.waitForResponse(/\/Profile\/Exit/, { timeout: 60_000 });
         const fault = { kind: "code", value: code };
-        // The maintenance page asks by this call whether it is over.
+        // The maintenance page uses this call to check whether it is over.
         const lasting = behaviour === "maintenance" ? [{ operation: "getKEIS", ...fault }] : [];
         await refused({ page, control, words, language }, { operation: "exit", nth: 1, ...fault }, ...lasting);
         const { error } = await (await answered).json();
@@ -82,7 +82,7 @@ for (const language of locales) {
       });
     }
 
-    test("a reply that isn't ours is told as that, once", async ({ page, control, words }) => {
+    test("reports a foreign reply once, as such", async ({ page, control, words }) => {
       await refused({ page, control, words, language }, { operation: "exit", nth: 1, kind: "malformed" });
       await expect(page.getByText(textFor("decode", language))).toHaveCount(1);
       await expect(page).toHaveURL(/\/assets/);

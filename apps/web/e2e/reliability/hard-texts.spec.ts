@@ -5,7 +5,7 @@ import { expect, sizeOf, test } from "../test.ts";
 
 const soaking = process.env.SOAK === "1";
 
-// What people type that a page may break over, in every field of a form; the language and the theme change meanwhile.
+// Difficult text in every field of a form; the language and the theme change meanwhile.
 const texts = [
   "שלום עולם مرحبا بالعالم",
   "\u202Eevil\u202C \u2066abc\u2069 \u200B\u200D\uFEFF",
@@ -14,7 +14,7 @@ const texts = [
   "W".repeat(10_000),
 ];
 
-/** Where the form comes only after a step: how to it. */
+/** Opens the form, where it needs a step before. */
 type Open = (page: Page, words: Words) => Promise<unknown>;
 const press =
   (...ids: string[]): Open =>
@@ -31,7 +31,7 @@ const answerYes: Open = async (page, words) => {
   for (const each of await yes.all()) await each.click();
   await press("auth.eligibleGoOn")(page, words);
 };
-/** Each form of signing in and up, of the account, of keys and of an identity. `digits`: its fields take nothing else. */
+/** Each form of sign-in, sign-up, account, keys and identity. `digits`: its fields accept nothing else. */
 const everyForm: readonly { path: string; persona?: string; open?: Open; digits?: true }[] = [
   { path: "/user/login" },
   { path: "/user/register?type=personal", open: answerYes },
@@ -45,7 +45,7 @@ const everyForm: readonly { path: string; persona?: string; open?: Open; digits?
   { path: "/security/third", persona: "fresh", digits: true },
 ];
 const forms: typeof everyForm = [{ path: "/user/forget" }, ...(soaking ? everyForm : [])];
-/** From the smallest phone, and what a wide window is at twice its size, to one at half of it. */
+/** From the smallest phone, and a wide window at 200 %, to one at 50 %. */
 const widths = [320, 360, 680, 2720, 1360];
 
 const fields = (page: Page) =>
@@ -53,7 +53,7 @@ const fields = (page: Page) =>
     .locator("main")
     .locator("input:visible:not([type=checkbox], [type=radio], [type=file], [readonly]), textarea:visible");
 
-/** What stands in the fields and which of them are wrong, by their names: a language has an order of its own for a person's. */
+/** The content and validity of the fields by name: a person's names differ in order between languages. */
 const state = (page: Page) =>
   fields(page).evaluateAll((all) => {
     const named = (all as HTMLInputElement[]).toSorted((a, b) => a.name.localeCompare(b.name));
@@ -72,7 +72,7 @@ async function speak(page: Page, now: Locale, language: Locale): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
-/** As another tab does it, so that the focus may stay where it is. */
+/** As another tab does it, so that the focus can stay in place. */
 async function switchTheme(page: Page, mode: "light" | "dark"): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem("coffer_production_theme-mode", chosen);
@@ -84,7 +84,7 @@ async function switchTheme(page: Page, mode: "light" | "dark"): Promise<void> {
 test.use({ viewport: sizeOf(1360) });
 
 for (const { path, persona, open, digits } of forms) {
-  test(`${path} keeps what is typed through languages and themes, whatever it is`, async ({ page, control, words }) => {
+  test(`keeps typed text on ${path} through languages and themes`, async ({ page, control, words }) => {
     if (soaking) test.setTimeout(300_000);
     const broken: string[] = [];
     page.on("pageerror", (error) => broken.push(String(error)));
@@ -99,7 +99,7 @@ for (const { path, persona, open, digits } of forms) {
       if ((await field.inputValue()) === "") await field.fill("7".repeat(50)).catch(() => undefined);
       await field.blur();
     }
-    // Errors come a moment after a field is left.
+    // Errors appear a moment after a field loses the focus.
     if (!digits) await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
     const { values, wrong } = await state(page);
     expect(values.some((value) => value !== "")).toBe(true);

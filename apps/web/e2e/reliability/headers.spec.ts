@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { headers } from "../../vite/security-headers.ts";
 import { expect, test, webBuild } from "../test.ts";
 
-test("runs under the headers the build ships: no inline script, no HTML but what the sanitising component made", async ({
+test("runs under the build's headers: no inline script, no HTML except from the sanitising component", async ({
   page,
 }) => {
   const reply = await page.goto("/help");

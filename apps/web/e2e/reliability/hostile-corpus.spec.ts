@@ -3,13 +3,13 @@ import { signInAs } from "../steps/sign-in.ts";
 import { expect, test } from "../test.ts";
 import { corpus } from "./corpus.ts";
 
-// Whatever a server, or a person through it, writes: it shows as it is written, and nothing of it runs.
+// Text of a server, or of a user through it, is shown as written, and none of it runs.
 const soaking = process.env.SOAK === "1";
 const all = [...corpus.own, ...corpus.naughty, ...corpus.random];
-/** So many of them, of every kind; a soak takes more. */
+/** A sample of every kind; a soak takes more. */
 const some = (count: number, inSoak = all.length) =>
   all.filter((_, at) => at % Math.ceil(all.length / (soaking ? inSoak : count)) === 0);
-/** Thousands of pieces are looked at: the usual pauses between two looks would be all there is. */
+/** Thousands of strings are checked, so the default polling intervals would dominate the time. */
 const soon = { intervals: [20] };
 
 test.beforeAll(() => {
@@ -18,7 +18,7 @@ test.beforeAll(() => {
   expect(corpus.random.length).toBe(1000);
 });
 
-/** What hostile words have come to: nothing, while the list is empty. */
+/** Collects the effects of hostile text; an empty list means none. */
 function watch(page: Page, origin: string | undefined): { harm: string[]; look: () => Promise<void> } {
   const harm: string[] = [];
   page.on("dialog", (dialog) => {
@@ -42,7 +42,7 @@ function watch(page: Page, origin: string | undefined): { harm: string[]; look: 
   return { harm, look };
 }
 
-/** Answers a call as the server does, but for what `change` makes of its result. */
+/** Answers a call as the server does, with `change` applied to its result. */
 const answering = (page: Page, call: string, change: (result: Record<string, unknown>, route: Route) => unknown) =>
   page.route(`**/${call}*`, async (route) => {
     const reply = await route.fetch();
@@ -51,10 +51,10 @@ const answering = (page: Page, call: string, change: (result: Record<string, unk
     await route.fulfill({ json: { ...envelope, ...(data === undefined ? { result: changed } : { data: changed }) } });
   });
 
-// A call still on its way when a test is over is let finish: its reply is gone with the page.
+// A call that is pending when a test ends may finish: its reply is dropped with the page.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
 
-test("every piece is a title in a list, as it is written", async ({ page, baseURL }) => {
+test("shows every string as a title in a list, as written", async ({ page, baseURL }) => {
   const { look } = watch(page, baseURL);
   const pieces = some(400);
   await answering(page, "GetAnnouncementList", ({ items }) => {
@@ -68,7 +68,7 @@ test("every piece is a title in a list, as it is written", async ({ page, baseUR
   await look();
 });
 
-test("in the body of an article nothing of it runs, loads, covers or leads away", async ({ page, baseURL }) => {
+test("neutralises hostile HTML in an article: nothing runs, loads, covers or redirects", async ({ page, baseURL }) => {
   test.setTimeout(900_000);
   const { look } = watch(page, baseURL);
   await page.goto("/notice/list");
@@ -110,7 +110,7 @@ test("in the body of an article nothing of it runs, loads, covers or leads away"
   await look();
 });
 
-test("a refusal's words, and a person's name, are words", async ({ page, baseURL, control, words }) => {
+test("shows a refusal's text and a person's name as plain text", async ({ page, baseURL, control, words }) => {
   test.setTimeout(900_000);
   const { look } = watch(page, baseURL);
   let piece = "";

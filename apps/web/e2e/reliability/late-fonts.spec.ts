@@ -1,15 +1,16 @@
 import type { Browser } from "@playwright/test";
 import { expect, test } from "../test.ts";
 
-// On a slow network a page is read in a system's fonts first. Those are set as wide as ours (src/fonts/fonts.css), so that what
-// one reads and is about to press stands still when ours come.
+// On a slow network a page first uses system fonts. They are adjusted to the width of ours (src/fonts/fonts.css), so
+// that
+// text and buttons stay in place when ours load.
 
 const paths = ["/", "/products", "/individuals", "/brokerage", "/deploy", "/saas", "/about", "/contact", "/news"];
 const article = "/help/detail?id=hp_security-hold";
-/** What one sees at once on the smallest windows (px), and how far it may move. */
+/** The first view on the smallest windows (px), and the allowed movement. */
 const [firstView, still] = [600, 8];
 
-/** Where things stand on a page as it was built. */
+/** Returns the positions of elements on a page as built. */
 async function places(browser: Browser, url: string, width: number, withFonts: boolean) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: false });
   try {
@@ -29,7 +30,7 @@ async function places(browser: Browser, url: string, width: number, withFonts: b
 }
 
 for (const width of [390, 1360]) {
-  test(`what one sees first stands still when the fonts come, at ${width} px`, async ({ browser, baseURL }) => {
+  test(`keeps the first view in place when the fonts load, at ${width} px`, async ({ browser, baseURL }) => {
     const origin = new URL(baseURL ?? "").origin;
     const movedOn: string[] = [];
     for (const path of [...paths, article]) {
@@ -44,7 +45,7 @@ for (const width of [390, 1360]) {
       });
       if (moved.length > 0) movedOn.push(`${path}: ${moved.map(({ words }) => words).join(" | ")}`);
     }
-    // As wide on average isn't in every line: somewhere a paragraph may be a line longer.
+    // Only the average width matches: a paragraph may be a line longer somewhere.
     expect(movedOn.slice(1), movedOn.join("\n")).toEqual([]);
   });
 }

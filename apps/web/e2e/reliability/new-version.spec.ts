@@ -1,14 +1,11 @@
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, test } from "../test.ts";
 
-// A newer build has taken the place of the scripts this page was to load. (Or the network is bad: it looks the same.)
+// A newer build has replaced the scripts that this page needs. (A bad network looks the same.)
 const scripts = "**/assets/*.js";
 const password = "Coffer-demo-2026";
 
-test("in the middle of a form what doesn't load is told there; nothing typed is lost, and nothing reloads by itself", async ({
-  page,
-  words,
-}) => {
+test("reports a failed import in a form without losing input or reloading", async ({ page, words }) => {
   await page.goto("/user/login");
   const email = page.getByLabel(words("auth.email"), { exact: true }).first();
   const secret = page.getByLabel(words("auth.password"), { exact: true }).first();
@@ -21,7 +18,7 @@ test("in the middle of a form what doesn't load is told there; nothing typed is 
   await page.getByRole("tab", { name: words("auth.byPhone") }).click();
   await expect(page.getByText(words("error.partBody"))).toBeVisible();
   await page.getByRole("button", { name: words("error.again") }).click();
-  // It isn't the network, then: what would bring the newer version is offered, with its price.
+  // The network works, so a reload to the newer version is offered, with its cost.
   await expect(page.getByText(words("error.partNewer"))).toBeVisible();
   await expect(page.getByRole("button", { name: words("error.reload") })).toBeVisible();
   await page.getByRole("tab", { name: words("auth.byEmail") }).click();
@@ -35,21 +32,21 @@ test("in the middle of a form what doesn't load is told there; nothing typed is 
   await expect(secret).toHaveValue(password);
   expect(loads).toBe(0);
   expect(await page.evaluate(async () => (await navigator.serviceWorker?.getRegistrations())?.length ?? 0)).toBe(0);
-  // And it goes on as if nothing had been.
+  // And it continues as before.
   await page.getByRole("tab", { name: words("auth.byEmail") }).click();
   await secret.press("Enter");
   await expect(page).toHaveURL(/\/assets$/);
 });
 
-test("what comes over a page and isn't there any more takes no page with it", async ({ page, words, control }) => {
+test("keeps the page when an overlay fails to load", async ({ page, words, control }) => {
   await signInAs(page, control, "mei");
   await page.goto("/assets/transfer?coin=USDT&to=user");
   const amount = page.getByRole("textbox", { name: words("transfers.amount") });
   await amount.fill("100");
   await page.route(scripts, (route) => route.fulfill({ status: 404, body: "" }));
-  // The session ends, and who is to sign in over the page can't.
+  // The session ends, and the sign-in dialog can't load.
   await control.call("POST", "actors/operator/end-sessions", { name: "mei" });
-  await page.getByLabel(words("transfers.uid"), { exact: true }).first().fill("80413"); // looked up at once
+  await page.getByLabel(words("transfers.uid"), { exact: true }).first().fill("80413"); // Looked up at once.
   await page.keyboard.press("Tab");
   const note = page.getByRole("alert").filter({ hasText: words("error.partBody") });
   await expect(note).toBeVisible();
@@ -59,14 +56,11 @@ test("what comes over a page and isn't there any more takes no page with it", as
   await expect(page.getByRole("dialog", { name: words("auth.againTitle") })).toBeVisible();
 });
 
-test("a page of an older build goes on in the newer one: loaded again where somebody wanted to go", async ({
-  page,
-  words,
-}) => {
+test("reloads a page of an older build into the newer one on navigation", async ({ page, words }) => {
   await page.goto("/error/404");
   const home = page.locator("main").getByRole("link").first();
   await expect(home).toBeVisible();
-  // The newer build has other names for its scripts, and says so of the page anew.
+  // The newer build has other script names, and serves a new page.
   let newer = false;
   let reloads = 0;
   await page.route(scripts, (route) => (newer ? route.continue() : route.fulfill({ status: 404, body: "" })));

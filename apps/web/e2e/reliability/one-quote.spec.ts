@@ -4,22 +4,22 @@ import type { Words } from "../messages.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, test } from "../test.ts";
 
-/** A trade whose price is looked at once more, and what makes it. */
+/** A trade whose price is checked again, with its steps. */
 interface Trade {
   name: string;
   address: string;
   /** Up to the review. */
   review: (page: Page, words: Words) => Promise<void>;
   confirm: (words: Words) => string;
-  /** Its call, held up or let through. */
+  /** Its call, delayed or passed through. */
   call: string;
   list: string;
   number: RegExp;
-  /** What one gets, as the review and the result say it. */
+  /** The received amount, as review and result show it. */
   gets: RegExp;
 }
 
-/** How far the device's clock is off (min). */
+/** The error of the device's clock (min). */
 const OFF = [-10, 10];
 
 const convertSum = { amount: "500", coin: "USDT" };
@@ -60,7 +60,7 @@ for (const { name, address, review, confirm, call, list, number, gets } of trade
       await expect(page).toHaveURL(/step=review/);
       await expect(button(page, words)).toBeEnabled();
     };
-    /** A price is held for seconds, and a second tab may take longer to open than that: for both time stands still. */
+    /** A quote is valid for seconds, and a second tab may take longer to open: both run with a frozen clock. */
     const standStill = async (page: Page, control: Control) => {
       await control.call("POST", "clock/freeze");
       await page.context().clock.setFixedTime(await control.now());
@@ -72,10 +72,10 @@ for (const { name, address, review, confirm, call, list, number, gets } of trade
 
     test.beforeEach(({ page, control }) => signInAs(page, control, "mei"));
 
-    test("one quote in two tabs, confirmed in both at once: one order", async ({ page, words, control }) => {
+    test("makes one order when two tabs confirm one quote at once", async ({ page, words, control }) => {
       await standStill(page, control);
       await open(page, words);
-      // A tab made out of another has what that one kept.
+      // A duplicated tab has the original's session storage.
       const [copy] = await Promise.all([
         page.waitForEvent("popup"),
         page.evaluate(() => void window.open(location.href)),
@@ -86,11 +86,7 @@ for (const { name, address, review, confirm, call, list, number, gets } of trade
       await isOne(page);
     });
 
-    test("one quote in two tabs, confirmed in one and then in the other: one order", async ({
-      page,
-      words,
-      control,
-    }) => {
+    test("makes one order when two tabs confirm one quote after each other", async ({ page, words, control }) => {
       await standStill(page, control);
       await open(page, words);
       const [copy] = await Promise.all([
@@ -105,7 +101,7 @@ for (const { name, address, review, confirm, call, list, number, gets } of trade
       await isOne(page);
     });
 
-    test("a double click is one order", async ({ page, words }) => {
+    test("makes one order on a double click", async ({ page, words }) => {
       await open(page, words);
       await button(page, words).dblclick();
       await atResult(page);
@@ -113,7 +109,7 @@ for (const { name, address, review, confirm, call, list, number, gets } of trade
     });
 
     for (const minutes of OFF) {
-      test(`on a device whose clock is ${minutes} minutes off: at the price that was shown`, async ({
+      test(`makes an order at the shown price on a device whose clock is ${minutes} minutes off`, async ({
         page,
         words,
       }) => {
@@ -137,11 +133,11 @@ for (const { name, address, review, confirm, call, list, number, gets } of trade
       });
     }
 
-    test("a reload before the answer is one order, and the page comes to it", async ({ page, words }) => {
+    test("makes one order when the page reloads before the reply, and shows it", async ({ page, words }) => {
       await open(page, words);
       let asked = 0;
       await page.route(call, async (route) => {
-        // It has arrived at the server; the answer never comes to the page that is gone.
+        // The server received it; the reply never reaches the closed page.
         if (asked++ === 0) await route.fetch();
         else await route.continue();
       });

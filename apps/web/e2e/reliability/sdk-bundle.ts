@@ -5,7 +5,7 @@ const entry = fileURLToPath(new URL("../../../../packages/sdk/src/index.ts", imp
 
 let built: Promise<Map<string, string>> | undefined;
 
-/** The SDK as files for a page that has nothing else on it, by name. */
+/** Returns the SDK as files for an otherwise empty page, by name. */
 export function sdkBundle(): Promise<Map<string, string>> {
   built ??= bundle();
   return built;

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** What became of the calls of a page. */
+/** The results of a page's calls. */
 export interface CallsMade {
   readonly good: number;
   readonly bad: string[];
@@ -18,7 +18,7 @@ export interface CallsMade {
   readonly token: string | undefined;
 }
 
-/** Opens a page with a client of its own in it. Calls other than the refresh are answered in the page: only `at_1` is bad. */
+/** Opens a page with its own client. The page answers all calls but the refresh: only `at_1` is invalid. */
 export async function openClient(page: Page, url: string, autoRefresh = false): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => window.sdk !== undefined);
@@ -40,13 +40,13 @@ export async function openClient(page: Page, url: string, autoRefresh = false): 
   }, autoRefresh);
 }
 
-/** Signs in with the pair that has just run out at the server. */
+/** Signs in with the pair whose access token has just expired at the server. */
 export const signIn = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     window.coffer.session.accept({ accessToken: "at_1", refreshToken: "rt_1", accessTokenExpireInSeconds: 1800 }),
   );
 
-/** Makes so many calls at once, and waits for all. */
+/** Makes that many calls concurrently, and waits for all. */
 export function callAll(page: Page, calls: number): Promise<CallsMade> {
   return page.evaluate(async (count) => {
     const all = await Promise.allSettled(Array.from({ length: count }, () => window.coffer.assets.getAssets()));

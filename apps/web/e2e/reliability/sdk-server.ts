@@ -8,8 +8,9 @@ window.sdk = sdk;
 </script>`;
 
 /**
- * A page with the SDK on it and the refresh call behind it: rotates tokens, and for 10 s answers the one before with the
- * pair that replaced it.
+ * A page with the SDK, and a refresh call that rotates tokens; for 10 s it answers the previous token with the pair
+ * that
+ * replaced it.
  */
 export async function startSdkServer() {
   const files = await sdkBundle();
@@ -55,11 +56,11 @@ export async function startSdkServer() {
     port,
     url: `http://127.0.0.1:${port}/`,
     seen,
-    /** From now on refreshes wait. */
+    /** Delays refreshes from now on. */
     hold: () => {
       held = [];
     },
-    /** The ones that wait go on, and those to come don't. */
+    /** Releases the delayed refreshes and stops delaying. */
     release: () => {
       for (const resolve of held ?? []) resolve();
       held = undefined;

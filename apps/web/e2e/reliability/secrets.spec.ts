@@ -9,7 +9,7 @@ import { expect, test, webBuild } from "../test.ts";
 
 const person = { emailAddress: "canary.walker@mail.example", password: "Canary-Flight-2026", fundPin: "739152" };
 
-/** All that a page keeps on the device, store by store. */
+/** Returns everything a page stores on the device, store by store. */
 const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const cached: string[] = [];
@@ -28,16 +28,10 @@ const stored = (page: Page): Promise<Record<string, string>> =>
 
 const isRefresh = (url: string) => /\/Refresh(Merchant)?Token$/.test(url);
 
-// The number of the identity document is a secret of its own: it goes to the server once, and nowhere else.
+// The identity document's number is a secret too: it is sent to the server once, and nowhere else.
 const certificateNumber = "532901178";
 
-test("nothing that is secret is anywhere but where it has to be", async ({
-  page,
-  words,
-  language,
-  control,
-  context,
-}) => {
+test("keeps every secret only where it has to be", async ({ page, words, language, control, context }) => {
   const tokens = new Set<string>();
   const requests: { request: Request; headers: Record<string, string> }[] = [];
   const said: string[] = [];
@@ -52,7 +46,7 @@ test("nothing that is secret is anywhere but where it has to be", async ({
     const read = response.text().then((text) => {
       for (const [, token] of text.matchAll(/"(?:access|refresh)Token":"([^"]+)"/g)) if (token) tokens.add(token);
     });
-    reading.push(read.catch(() => undefined)); // a page left in the middle has no body
+    reading.push(read.catch(() => undefined)); // The reply of an abandoned page has no body.
   });
   const shown: string[] = [];
   const look = async () => shown.push(await page.content());
@@ -65,7 +59,7 @@ test("nothing that is secret is anywhere but where it has to be", async ({
   await look();
   await bindAuthenticator(walker);
   await look();
-  // The access token runs out, and the next call renews it.
+  // The access token expires, and the next call renews it.
   await control.call("PUT", "faults", { rules: [{ operation: "getAssets", nth: 1, kind: "expireToken" }] });
   const renewed = page.waitForResponse((response) => isRefresh(response.url()));
   await page.goto("/assets");
@@ -73,13 +67,13 @@ test("nothing that is secret is anywhere but where it has to be", async ({
   await expect(page.getByText(words("assets.none"))).toBeVisible();
   await look();
   const before = await stored(page);
-  // Signing out below is read on the device alone.
+  // The sign-out below is checked on the device only.
   context.removeAllListeners("request");
   context.removeAllListeners("response");
   await Promise.all(reading);
   expect(tokens.size).toBeGreaterThanOrEqual(4);
 
-  // On the way: tokens in the Authorization header, in the store's own cookie and in the refresh; passwords encrypted.
+  // In transit: tokens in the Authorization header, in the store's own cookie and in the refresh; passwords encrypted.
   for (const { request, headers } of requests) {
     const { authorization: _, cookie: __, ...others } = headers;
     const body = request.postData() ?? "";
@@ -94,7 +88,7 @@ test("nothing that is secret is anywhere but where it has to be", async ({
     expect(shown.join() + said.join() + JSON.stringify(before)).not.toContain(secret);
   }
   for (const token of tokens) expect(shown.join() + said.join() + JSON.stringify(elsewhere)).not.toContain(token);
-  // The session's own two places hold one of each, and nothing older.
+  // The session's own two places hold one token each, and no older one.
   const kept = [...tokens].filter((token) => `${localStorage}${decodeURIComponent(cookies ?? "")}`.includes(token));
   expect(kept).toHaveLength(2);
 
@@ -109,7 +103,7 @@ test("nothing that is secret is anywhere but where it has to be", async ({
   }
 });
 
-test("the built app carries no secret and no path of the machine that built it", async ({ control }) => {
+test("puts no secret and no local path into the build", async ({ control }) => {
   const { items } = await control.call<{ items: { password: string }[] }>("GET", "personas");
   const passwords = [...new Set(items.map(({ password }) => password))];
   expect(passwords.length).toBeGreaterThan(0);

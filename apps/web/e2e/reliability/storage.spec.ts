@@ -4,11 +4,11 @@ import type { Words } from "../messages.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, test } from "../test.ts";
 
-// Browsers that keep nothing, or hand back what nobody put there. The app is usable in each.
+// Browsers that store nothing, or return corrupted values. The app works in each.
 const soaking = process.env.SOAK === "1";
 const email = "vera.ode@coffer.example";
 
-/** Everything the app keeps by its own names. */
+/** The names of everything the app stores. */
 const names = [
   ...[
     "token",
@@ -39,12 +39,9 @@ const broken = (page: Page) => {
   return errors;
 };
 
-test("a browser that blocks cookies and all storage: one signs in in memory, and is told so", async ({
-  page,
-  words,
-}) => {
+test("signs in in memory, with a notice, where cookies and storage are blocked", async ({ page, words }) => {
   const errors = broken(page);
-  // As Chromium does it with cookies blocked. (Its shell without a window reads no such setting.)
+  // As Chromium does it with cookies blocked. (Its headless shell has no such setting.)
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("Access is denied for this document.", "SecurityError");
@@ -58,7 +55,7 @@ test("a browser that blocks cookies and all storage: one signs in in memory, and
   await expect(page.getByRole("heading", { name: words("contentHelp.heading") })).toBeVisible();
   await signInByHand(page, words);
   await expect(page.getByText(words("page.unkept"))).toHaveCount(1);
-  // In the page the session goes on.
+  // The session continues in the page.
   await page
     .getByRole("link", { name: words("shell.deposit") })
     .first()
@@ -67,7 +64,7 @@ test("a browser that blocks cookies and all storage: one signs in in memory, and
   expect(errors).toEqual([]);
 });
 
-test("storage that is full: one signs in all the same", async ({ page, words }) => {
+test("signs in with full storage", async ({ page, words }) => {
   const errors = broken(page);
   await page.addInitScript(() => {
     try {
@@ -88,7 +85,7 @@ test("storage that is full: one signs in all the same", async ({ page, words }) 
   expect(errors).toEqual([]);
 });
 
-/** What an older version, another page or a bad disk may have left there. */
+/** Values that an older version, another page or a bad disk may have left. */
 const junk = [
   ...[
     "",
@@ -116,17 +113,17 @@ const junk = [
   ],
 ];
 
-/** Some of its signs in another order, with others among them; the same in each run. */
+/** Returns the value with shuffled and foreign characters; the same in each run. */
 const spoilt = (text: string, seed: number): string => {
   const sign = fc.oneof(fc.constantFrom(...(text || " ")), fc.string({ unit: "binary", minLength: 1, maxLength: 1 }));
   return fc.sample(fc.string({ unit: sign, minLength: 1, maxLength: 40 }), { seed, numRuns: 1 }).join("");
 };
 
-test("whatever stands in storage, the page to sign in shows and works", async ({ page, context, words, baseURL }) => {
+test("shows a working sign-in page whatever the storage contains", async ({ page, context, words, baseURL }) => {
   test.setTimeout(300_000);
   const errors = broken(page);
   await page.goto("/error/404");
-  // 1000 values in all: what is listed, and what chance makes of it.
+  // 1000 values in all: the listed ones, and random variations.
   const loads = soaking ? Math.ceil(1000 / names.length) : 2;
   for (let load = 0; load < loads; load++) {
     const at = (name: number) => {
@@ -157,7 +154,7 @@ test("whatever stands in storage, the page to sign in shows and works", async ({
   expect(errors).toEqual([]);
 });
 
-test("storage cleared under somebody: the next act leads to sign-in, and back", async ({ page, control, words }) => {
+test("redirects to sign-in and back when the storage is cleared during use", async ({ page, control, words }) => {
   const errors = broken(page);
   await signInAs(page, control, "verified");
   await page.goto("/assets");

@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
-/** Tabs of one browser, all with the session whose access token has run out. */
+/** Opens tabs of one browser that share a session with an expired access token. */
 async function openTabs(context: BrowserContext, count: number, url = server.url): Promise<Page[]> {
   const tabs: Page[] = [];
   for (let n = 0; n < count; n++) tabs.push(await context.newPage());
@@ -26,14 +26,14 @@ const refusingLocks = () => {
 };
 
 for (const count of [2, 5]) {
-  test(`${count} tabs with ${calls} calls each refresh once`, async ({ context }) => {
+  test(`refreshes once for ${count} tabs with ${calls} calls each`, async ({ context }) => {
     const tabs = await openTabs(context, count);
     const made = await Promise.all(tabs.map((tab) => callAll(tab, calls)));
     for (const each of made) expect(each).toEqual({ good: calls, bad: [], ended: [], token: "at_2" });
     expect(server.seen).toEqual({ refreshes: 1, refused: 0 });
   });
 
-  test(`${count} tabs whose locks are refused refresh once each at most, and none signs out`, async ({ context }) => {
+  test(`refreshes at most once per tab and signs nobody out when ${count} tabs get no lock`, async ({ context }) => {
     await context.addInitScript(refusingLocks);
     const tabs = await openTabs(context, count);
     const made = await Promise.all(tabs.map((tab) => callAll(tab, calls)));
@@ -43,7 +43,7 @@ for (const count of [2, 5]) {
   });
 }
 
-test("tabs on plain http, where there are no locks, refresh once each at most", async () => {
+test("refreshes at most once per tab on plain http, where there are no locks", async () => {
   const args = ["--no-sandbox", "--host-resolver-rules=MAP coffer.test 127.0.0.1"];
   const browser = await chromium.launch({ executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH ?? "", args });
   const tabs = await openTabs(await browser.newContext(), 3, `http://coffer.test:${server.port}/`);
@@ -55,12 +55,12 @@ test("tabs on plain http, where there are no locks, refresh once each at most", 
   await browser.close();
 });
 
-test("tabs go on within 6 s when the one that refreshes is closed", async ({ context }) => {
+test("continues within 6 s when the refreshing tab is closed", async ({ context }) => {
   const [holder, ...others] = await openTabs(context, 3);
   server.hold();
-  callAll(holder as Page, 10).catch(() => undefined); // closed before it ends
+  callAll(holder as Page, 10).catch(() => undefined); // Closed before it ends.
   await expect.poll(() => server.seen.refreshes).toBe(1);
-  // Few calls: it is the waiting that is measured, not the machine.
+  // Few calls: the test is about the waiting, not the machine.
   const waiting = others.map((tab) => callAll(tab, 100));
   await holder?.close();
   const closedAt = Date.now();
@@ -71,7 +71,7 @@ test("tabs go on within 6 s when the one that refreshes is closed", async ({ con
   expect(server.seen.refreshes).toBeLessThanOrEqual(2);
 });
 
-test("tabs wait 5 s for one that holds the lock and sleeps, and then go on without", async ({ context }) => {
+test("waits 5 s for a sleeping tab that holds the lock, then continues without it", async ({ context }) => {
   const [holder, other] = await openTabs(context, 2);
   if (!holder || !other) throw new Error("There are two tabs.");
   server.hold();

@@ -1,14 +1,11 @@
 import { textFor } from "@coffer/errors";
+import { hydrated } from "../hydrated.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, test } from "../test.ts";
 
 const soaking = process.env.SOAK === "1";
 
-test("a sign-in that is never answered is given up after 30 s, and can be tried again", async ({
-  page,
-  words,
-  control,
-}) => {
+test("gives up an unanswered sign-in after 30 s and allows another try", async ({ page, words, control }) => {
   await control.call("PUT", "faults", {
     rules: [{ operation: "authenticateByEmailAddress", nth: 1, kind: "timeout" }],
   });
@@ -28,7 +25,7 @@ test("a sign-in that is never answered is given up after 30 s, and can be tried 
   await expect(button).toBeEnabled();
 });
 
-test("a connection that comes and goes 20 times is told once at a time, and the screen is back within 5 s", async ({
+test("reports a connection that flaps 20 times once at a time and recovers within 5 s", async ({
   page,
   context,
   control,
@@ -46,7 +43,7 @@ test("a connection that comes and goes 20 times is told once at a time, and the 
     await expect(banner).toHaveCount(0);
   }
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
-  // Still signed in, and the next look works.
+  // Still signed in, and the next read works.
   await page
     .getByRole("link", { name: words("shell.deposit") })
     .first()
@@ -55,7 +52,7 @@ test("a connection that comes and goes 20 times is told once at a time, and the 
   await expect(page.getByLabel(words("form.coin"), { exact: true }).first()).toBeVisible({ timeout: 5_000 });
 });
 
-test("pages left in the middle of their calls leave nothing behind", async ({ page, context, control, words }) => {
+test("leaves nothing behind when pages are left during their calls", async ({ page, context, control, words }) => {
   test.setTimeout(600_000);
   await signInAs(page, control, "verified");
   await page.goto("/assets");
@@ -95,12 +92,8 @@ test("a button pressed on a page whose scripts aren't here yet does what it says
   words,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // The first sign of anybody is this tap.
   await page.goto("/about", { waitUntil: "commit" });
-  await page
-    .locator("[data-ahead]")
-    .getByRole("button", { name: words("shell.openMenu") })
-    .click();
+  await page.getByRole("button", { name: words("shell.openMenu") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
@@ -112,11 +105,11 @@ test("each answer given before the scripts are here counts, not the last alone",
     await route.continue();
   });
   await page.goto("/user/register?type=personal", { waitUntil: "commit" });
-  const answers = page.locator("[data-ahead]").getByRole("radio", { name: words("auth.yes"), exact: true });
+  const answers = page.getByRole("radio", { name: words("auth.yes"), exact: true });
   await answers.nth(1).click();
   await answers.nth(3).click();
   come();
-  await expect(page.locator("[data-ahead]")).toHaveCount(0);
+  await hydrated(page);
   const said = page.getByRole("radio", { name: words("auth.yes"), exact: true });
   const checked = () => said.evaluateAll((all) => all.map((each) => each.ariaChecked));
   await expect.poll(checked).toEqual(["false", "true", "false", "true", "false"]);

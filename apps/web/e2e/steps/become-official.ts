@@ -4,7 +4,7 @@ import { photo } from "./photo.ts";
 
 const readingSeconds = 30;
 
-/** Company, certificate, contract: from the trial card of the merchant's home to the review. */
+/** Fills company, certificate and contract: from the trial card of the merchant's home to the review. */
 export async function apply(person: Person): Promise<void> {
   const { page, words, language } = person;
   await page.goto(`/merchant?lang=${language}`);
@@ -23,7 +23,7 @@ export async function apply(person: Person): Promise<void> {
   await sign(person);
 }
 
-/** Reads the contract for as long as it takes, and signs it. */
+/** Reads the contract for the required time and signs it. */
 export async function sign(person: Person): Promise<void> {
   const { page, words } = person;
   await expect(page.getByText(words("merchantApplication.term1Body"))).toBeVisible();

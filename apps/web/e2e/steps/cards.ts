@@ -5,8 +5,9 @@ import { button, field, type Person } from "./person.ts";
 const MINUTE = 60;
 
 /**
- * Buys by card while the price moves too far: authorizes in the provider's own window after a reload there, comes back
- * twice, agrees to the new price in one window and sees it in both, until the coin is there.
+ * Buys by card while the price moves too far: authorises in the provider's window after a reload there, returns
+ * twice,
+ * accepts the new price in one window and sees it in both, until the coin arrives.
  */
 export async function buyByCard(person: Person, coin: string, amount: string): Promise<void> {
   const { page, words, control, language } = person;
@@ -25,11 +26,11 @@ export async function buyByCard(person: Person, coin: string, amount: string): P
     provider.locator("button[value=pay]").click(),
   ]);
   await expect(provider.getByText(words("cards.movedBody"))).toBeVisible();
-  // Back once more, in the window it began in.
+  // A second return, in the original window.
   await page.goto(back.url());
   await expect(page.getByText(words("cards.movedBody"))).toBeVisible();
   await expect(page).not.toHaveURL(/code=/);
-  // The quantity is whatever the new price makes of it.
+  // The new price decides the quantity.
   await page.getByRole("button", { name: new RegExp(words("quickPay.buy", { amount: "[\\d.,]+", coin })) }).click();
   await expect(page.getByText(words("p2pStatus.payingOutNext"))).toBeVisible();
   await expect(provider.getByText(words("p2pStatus.payingOutNext"))).toBeVisible({ timeout: 15_000 });
@@ -40,7 +41,7 @@ export async function buyByCard(person: Person, coin: string, amount: string): P
   await expect(page.getByRole("link", { name: words("quickPay.details"), exact: true })).toHaveCount(1);
 }
 
-/** Buys on a payment page by keyboard alone, pays in the provider's own window, and follows it until the coin is there. */
+/** Buys on a payment page by keyboard alone, pays in the provider's window, and waits until the coin arrives. */
 export async function buyOnPage(person: Person, amount: string): Promise<void> {
   const { page, words, control, language, fundPin } = person;
   await page.goto(`/fiat/ThirdPartyPaymentOrder?way=new&lang=${language}`);

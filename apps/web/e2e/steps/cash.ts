@@ -10,13 +10,13 @@ const told = ({ page, words }: Person, label: string) =>
   expect(page.getByText(words(label), { exact: true })).toBeVisible({ timeout: 15_000 });
 const amountField = ({ page, words }: Person) => page.getByRole("textbox", { name: words("cash.amount") });
 
-/** Takes a picture from the device, as the button beside it would. */
+/** Uploads a picture, as the button beside it would. */
 async function addFile({ page, words }: Person): Promise<void> {
   await page.locator("input[type=file]").setInputFiles(photo);
   await expect(page.getByText(words("form.filesLeft", { count: "1", most: "3" }))).toBeVisible();
 }
 
-/** Orders a deposit, pays it at the bank, shows a proof, and follows it until the bank's money is credited. */
+/** Orders a deposit, pays it at the bank, uploads a proof, and waits until the money is credited. */
 export async function topUp(person: Person): Promise<void> {
   const { page, words, language } = person;
   await page.goto(`/assets/cash/deposit?currency=GBP&lang=${language}`);
@@ -39,7 +39,7 @@ export async function topUp(person: Person): Promise<void> {
   await expect(page.getByTitle("1999.00 GBP").or(page.getByText("1,999")).first()).toBeVisible();
 }
 
-/** Hands in what a channel wants to see once before it takes orders. */
+/** Submits the documents that a channel requires once. */
 export async function handInPapers(person: Person): Promise<void> {
   const { page, words, control, language } = person;
   await page.goto(`/assets/cash/withdraw?currency=USD&channel=wire&lang=${language}`);
@@ -56,7 +56,7 @@ export async function handInPapers(person: Person): Promise<void> {
   await expect(page.getByText(words("cash.papersFirst"))).toHaveCount(0);
 }
 
-/** Withdraws to somebody saved, by keyboard alone; the bank asks for papers once, gets them, and pays. */
+/** Withdraws to a saved recipient by keyboard alone; the bank asks for documents once, gets them, and pays. */
 export async function payOut(person: Person): Promise<void> {
   const { page, words, control, language, fundPin } = person;
   await page.goto(`/assets/cash/withdraw?channel=ach&lang=${language}`);

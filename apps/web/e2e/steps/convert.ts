@@ -1,7 +1,7 @@
 import { expect } from "../test.ts";
 import { button, field, type Person } from "./person.ts";
 
-/** Two amounts, the price once more, and what arrived. */
+/** Enters two amounts, confirms the price, and checks the received amount. */
 export async function convert(person: Person, amount: string): Promise<void> {
   const { page, words, control, language } = person;
   await page.goto(`/convert?from=USDT&to=BTC&lang=${language}`);

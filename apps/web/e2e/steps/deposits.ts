@@ -2,14 +2,14 @@ import { expect } from "../test.ts";
 import { choose, type Person } from "./person.ts";
 import { readQr } from "./qr.ts";
 
-/** Finds the deposit address by its QR code, receives coins there, and sees them arrive. */
+/** Reads the deposit address from its QR code, receives coins there, and sees them arrive. */
 export async function deposit(person: Person, amount: string): Promise<void> {
   const { page, words, control } = person;
   await page.goto("/assets/recharge");
   await choose(person, "form.coin", "USDT");
   await choose(person, "form.network", "TRC-20");
   const address = await readQr(page.getByRole("img", { name: words("deposits.qr", { coin: "USDT" }) }));
-  // What the picture says is what the page says in letters.
+  // The QR code and the printed address agree.
   await expect(page.getByRole("main")).toContainText(address.slice(0, 4));
   await expect(
     page
@@ -25,7 +25,7 @@ export async function deposit(person: Person, amount: string): Promise<void> {
   await expect(page.getByText(words("status.credited")).first()).toBeVisible({ timeout: 30_000 });
 }
 
-/** Asserts what the overview shows as available of a coin. */
+/** Asserts a coin's available amount on the overview. */
 export async function expectAvailable(person: Person, coin: string, amount: string): Promise<void> {
   const { page } = person;
   await page.goto("/assets");
@@ -33,7 +33,7 @@ export async function expectAvailable(person: Person, coin: string, amount: stri
   await expect(holding).toContainText(amount);
 }
 
-/** Asserts that the overview says there is nothing yet. */
+/** Asserts that the overview is empty. */
 export async function expectNothing({ page, words }: Person): Promise<void> {
   await page.goto("/assets");
   await expect(page.getByText(words("assets.none"))).toBeVisible();

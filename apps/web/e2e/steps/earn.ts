@@ -6,14 +6,14 @@ import { signInAs } from "./sign-in.ts";
 const DAY = 86_400; // s
 const PAUSE = { from: 16 * 3600, to: 16 * 3600 + 20 * 60 };
 
-/** Past the pause of redemptions, whenever a journey is run. */
+/** Leaves the daily pause of redemptions, at any time of a run. */
 async function leaveThePause({ control }: Person): Promise<void> {
   const second = Math.floor((await control.now()) / 1000) % DAY;
-  // A minute before it too: what is begun is ended before it.
+  // Also a minute before it, so that a started redemption ends before it.
   if (second >= PAUSE.from - 60 && second < PAUSE.to) await control.advance(PAUSE.to - second);
 }
 
-/** From the products to the stake's own record, without a mouse. */
+/** Stakes by keyboard, from the products to the stake's record. */
 export async function stakeByKeys(person: Person, amount: string): Promise<void> {
   const { page, words, language } = person;
   await page.goto(`/earn?lang=${language}`);
@@ -31,7 +31,7 @@ export async function stakeByKeys(person: Person, amount: string): Promise<void>
   await expect(page.getByText(words("earn.stakedDone"))).toBeVisible();
 }
 
-/** Days go by, and what they earned is paid: the stake says so, and its history. */
+/** Lets days pass and checks the paid interest on the stake and in its history. */
 export async function accrue(person: Person): Promise<void> {
   const { page, words, control, language } = person;
   await control.advance(4 * DAY);
@@ -43,7 +43,7 @@ export async function accrue(person: Person): Promise<void> {
   expect(await interest.count()).toBeGreaterThanOrEqual(2);
 }
 
-/** Some of it comes back, by keyboard alone, within a day. */
+/** Redeems a part by keyboard alone, within a day. */
 export async function redeemByKeys(person: Person, amount: string): Promise<void> {
   const { page, words, control, language } = person;
   await leaveThePause(person);

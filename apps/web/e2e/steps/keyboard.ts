@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Presses Tab until what is named has the focus: whoever has no mouse gets everywhere so. It may still be on its way. */
+/** Presses Tab until the named control has the focus. It may still be loading. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   await page.waitForFunction(isNamed, { name, among: "a, button, input, textarea, [tabindex]" });
   for (let presses = 0; presses < 60; presses++) {
@@ -18,13 +18,13 @@ function isNamed({ name, among }: { name: string; among: string }): boolean {
   });
 }
 
-/** Goes there so, and presses it. */
+/** Tabs to the control and presses it. */
 export async function pressByKeys(page: Page, name: string): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press("Enter");
 }
 
-/** The same for a field, whatever stands in its label besides its name. */
+/** Tabs to a field, whatever its label contains besides the name. */
 export async function tabToField(field: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await field.evaluate((at) => at === document.activeElement)) return;

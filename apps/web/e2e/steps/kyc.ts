@@ -2,7 +2,7 @@ import { expect } from "../test.ts";
 import { button, choose, field, type Person } from "./person.ts";
 import { photo } from "./photo.ts";
 
-/** The document form, a reviewer's approval, and the page that says so by itself. */
+/** Submits the document form, approves it as a reviewer, and sees the page update automatically. */
 export async function verifyIdentity(person: Person): Promise<void> {
   const { page, words, control } = person;
   await button(person, "auth.openGo").click();

@@ -10,7 +10,7 @@ const told = (person: Person, id: string, values?: Record<string, string>) =>
     .getByRole("status")
     .filter({ hasText: person.words(id, values) });
 
-/** What a payer can do with the newest order, in the other window. */
+/** Runs a payer's action on the newest order, in the other window. */
 async function payer({ page: tab }: Console, { page }: Person, action: string): Promise<void> {
   await tab.bringToFront();
   await tab.reload();
@@ -22,7 +22,7 @@ async function payer({ page: tab }: Console, { page }: Person, action: string): 
   await page.bringToFront();
 }
 
-/** A cashier asks for so much of the coin that is offered first, and turns the code to the customer. */
+/** Requests an amount of the first offered coin and shows the code to the customer. */
 export async function askAtTill(person: Person, amount: string): Promise<void> {
   const { page, language } = person;
   await page.goto(`/merchant/transaction?do=ask&lang=${language}`);
@@ -33,7 +33,7 @@ export async function askAtTill(person: Person, amount: string): Promise<void> {
   await expect(told(person, "merchantTill.waiting")).toBeVisible();
 }
 
-/** The customer pays a half and then the rest: seen within a second each time, and paid once the chain is sure. */
+/** The customer pays a half and then the rest: visible within a second, and paid once the chain confirms. */
 export async function payInParts(person: Person, customer: Console): Promise<void> {
   const { control } = person;
   await payer(customer, person, "pay-half");
@@ -44,7 +44,7 @@ export async function payInParts(person: Person, customer: Console): Promise<voi
   await expect(told(person, "merchantTill.paid")).toBeVisible();
 }
 
-/** Another customer pays twice: that isn't simply paid, and waits for the merchant. */
+/** Another customer pays twice: the order waits for the merchant's review. */
 export async function payTwice(person: Person, customer: Console): Promise<void> {
   await payer(customer, person, "pay-twice");
   await expect(state(person, "seen")).toBeVisible();
@@ -52,7 +52,7 @@ export async function payTwice(person: Person, customer: Console): Promise<void>
   await expect(told(person, "merchantTill.review")).toBeVisible();
 }
 
-/** The merchant looks at what waits, passes it by keyboard alone, and gives what was too much back. */
+/** The merchant passes the pending order by keyboard alone and refunds the excess. */
 export async function reviewAndRefund(person: Person): Promise<void> {
   const { page, words, control, language, fundPin } = person;
   await page.goto(`/merchant/transaction?tab=reviews&lang=${language}`);

@@ -6,7 +6,7 @@ import { button, field, type Person } from "./person.ts";
 const signers = ["Arjun Rao", "Sofia Brandt", "Tom Keller"].map(signingDevice);
 const TO = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 
-/** Types into a field that is come to by Tab alone. */
+/** Types into a field that is reached by Tab alone. */
 async function typeByKeys(person: Person, label: string, typed: string, values?: Record<string, string>) {
   await tabToField(person.page.getByLabel(person.words(label, values)).first());
   await person.page.keyboard.type(typed);
@@ -18,7 +18,7 @@ async function proveByKeys(person: Person): Promise<void> {
   await person.page.keyboard.press("Enter");
 }
 
-/** A wallet any two of three open, made without a mouse: name, coin, signers, review, proof. */
+/** Creates a two-of-three wallet without a mouse: name, coin, signers, review, proof. */
 export async function createByKeys(person: Person): Promise<void> {
   const { page, words, language } = person;
   await page.goto(`/assets/multisig?do=create&lang=${language}`);
@@ -40,7 +40,7 @@ export async function createByKeys(person: Person): Promise<void> {
   await expect(page).toHaveURL(/wallet=ms_/);
 }
 
-/** Somebody sends it ether, and its owner asks for signatures; answers the link that signers get. */
+/** Funds the wallet with ether and proposes a withdrawal; returns the link for signers. */
 export async function proposeWithdrawal(person: Person): Promise<string> {
   const { page, words, control } = person;
   const wallet = new URL(page.url()).searchParams.get("wallet") ?? "";
@@ -66,7 +66,9 @@ export async function proposeWithdrawal(person: Person): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** A signer at another machine, without an account: the device signs what the screen shows, which is what the owner sees. */
+/**
+ * A signer at another machine, without an account: the device signs what the screen shows, which the owner sees too.
+ */
 export async function signByKeys(signer: Person, link: string, { at, owner }: { at: number; owner: Person }) {
   const { page, words } = signer;
   const device = signers[at];
@@ -85,11 +87,11 @@ export async function signByKeys(signer: Person, link: string, { at, owner }: { 
   await page.keyboard.press("Enter");
   const step = { at: String(at + 1), least: "2" };
   await expect(page.getByText(words("multisig.signedAt", step))).toBeVisible();
-  // The owner's window follows by itself.
+  // The owner's window updates automatically.
   await expect(owner.page.getByText(words("multisig.signedAt", step))).toBeVisible();
 }
 
-/** Once two have signed it leaves; the owner's window sees it arrive. */
+/** It is sent after two signatures; the owner's window sees it arrive. */
 export async function arrives({ page, words, control }: Person): Promise<void> {
   await expect(page.getByText(words("multisig.onChainNext"))).toBeVisible();
   await control.advance(30 * 60);

@@ -1,7 +1,7 @@
 import { expect } from "../test.ts";
 import { button, type Person } from "./person.ts";
 
-/** Asks the desk for a price, lets it go once, takes it, and finds the order settled in the list. */
+/** Requests a price, lets it expire once, accepts one, and finds the settled order in the list. */
 export async function tradeWithDesk(person: Person, quantity: string): Promise<void> {
   const { page, words, control, language } = person;
   await page.goto(`/otc?pair=BTC/USDT&side=sell&size=${quantity}&lang=${language}`);
@@ -24,7 +24,7 @@ export async function tradeWithDesk(person: Person, quantity: string): Promise<v
   await expect(page.getByText(words("status.exchanged")).first()).toBeVisible();
 }
 
-/** An acceptor tries a deviation, saves it, and finds the order it served. */
+/** An acceptor tries a deviation, saves it, and finds the served order. */
 export async function dayOfAnAcceptor(person: Person): Promise<void> {
   const { page, words, language } = person;
   await page.goto(`/account/acceptor?lang=${language}`);

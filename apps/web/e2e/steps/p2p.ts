@@ -4,10 +4,10 @@ import { pressByKeys } from "./keyboard.ts";
 import { button, choose, field, type Person } from "./person.ts";
 import { photo } from "./photo.ts";
 
-/** Somebody's side of the deal, played in the console in a tab of its own. */
+/** The dealer's side of a trade, played in the console in its own tab. */
 export interface Console {
   page: Page;
-  /** Does the one thing of this kind there is to do. */
+  /** Runs the only pending action of this kind. */
   act: (action: string) => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export async function openConsole({ page }: Person, world: string): Promise<Cons
     await tab.bringToFront();
     const doIt = tab.getByRole("button", { name: new RegExp(`^${action}: `) });
     await doIt.click();
-    // There is nothing of the kind left to do.
+    // No action of this kind is left.
     await expect(doIt).toHaveCount(0);
     await page.bringToFront();
   };
@@ -27,7 +27,7 @@ export async function openConsole({ page }: Person, world: string): Promise<Cons
 
 const heading = ({ page }: Person) => page.getByRole("heading", { level: 1 });
 
-/** From the amount to the order's own page, for a purchase by keyboard alone; answers what is to be paid. */
+/** Continues from the amount to the order's page, by keyboard alone for a purchase; returns the amount due. */
 async function order(person: Person, side: "buy" | "sell", quantity: string) {
   const { page, words, language } = person;
   await page.goto(
@@ -55,7 +55,7 @@ async function prove(person: Person): Promise<void> {
   await field(person, "form.fundPin").fill(person.fundPin);
 }
 
-/** Takes a picture from the device into the open question; it has arrived when what is sent names it. */
+/** Uploads a picture into the open dialog; it has arrived when the submitted form names it. */
 async function addPicture({ page, words }: Person): Promise<void> {
   await page.getByRole("alertdialog").locator("input[type=file]").setInputFiles(photo);
   await expect(page.getByText(words("form.filesLeft", { count: "1", most: "3" }))).toBeVisible();
@@ -96,7 +96,7 @@ export async function sell(person: Person, dealer: Console): Promise<void> {
   await expect(heading(person)).toHaveText(person.words("p2p.titleSold", { quantity: "160.00 USDT", ...paid }));
 }
 
-/** Buys, appeals, and hears the decision. */
+/** Buys, appeals, and sees the decision. */
 export async function appeal(person: Person, decision: "user" | "dealer"): Promise<void> {
   const { page, words, control } = person;
   await sayPaid(person, await order(person, "buy", "170"));
@@ -118,7 +118,7 @@ export async function appeal(person: Person, decision: "user" | "dealer"): Promi
   );
 }
 
-/** Finds all of it in the list, and the appeals beside it. */
+/** Finds all trades and their appeals in the list. */
 export async function lookBack(person: Person): Promise<void> {
   const { page, words, language } = person;
   await page.goto(`/fiat/list?lang=${language}`);

@@ -3,7 +3,7 @@ import type { Control } from "../control.ts";
 import type { Locale, Words } from "../messages.ts";
 import { expect } from "../test.ts";
 
-/** Somebody at a screen: what every step needs. */
+/** A user at a screen: the context of every step. */
 export type Person = {
   page: Page;
   words: Words;
@@ -14,14 +14,14 @@ export type Person = {
   fundPin: string;
 };
 
-/** A field by its label. */
+/** Returns a field by its label. */
 export const field = ({ page, words }: Person, label: string): Locator =>
   page.getByLabel(words(label), { exact: true }).first();
 
 export const button = ({ page, words }: Person, label: string, values?: Record<string, string>): Locator =>
   page.getByRole("button", { name: words(label, values), exact: true });
 
-/** Asks for a code beside a field and types what the mail brings. */
+/** Requests a code beside a field and types the mailed code. */
 export async function enterMailedCode(person: Person, label: string): Promise<void> {
   const { page, words, control, emailAddress } = person;
   await button(person, "form.sendCode").click();
@@ -29,7 +29,7 @@ export async function enterMailedCode(person: Person, label: string): Promise<vo
   await field(person, label).fill(await control.codeFor(emailAddress));
 }
 
-/** Opens a select and takes an option by the words in it. */
+/** Opens a select and chooses an option by its text. */
 export async function choose(person: Person, label: string, option: string): Promise<void> {
   await field(person, label).click();
   await person.page.getByRole("option", { name: option }).first().click();

@@ -1,4 +1,4 @@
-/** The smallest picture there is, where a person would take a photo. */
+/** The smallest valid picture, used as a photo. */
 export const photo = {
   name: "photo.png",
   mimeType: "image/png",

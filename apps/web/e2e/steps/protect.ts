@@ -15,7 +15,7 @@ export async function setFundPin(person: Person): Promise<void> {
   await expect(page.getByText(words("profile.pinSetDone"))).toBeVisible();
 }
 
-/** Binds an authenticator: any app that reads otpauth URIs, here one made from the picture alone. */
+/** Binds an authenticator: any app that reads otpauth URIs, here one built from the QR code alone. */
 export async function bindAuthenticator(person: Person): Promise<TOTP> {
   const { page, words, control } = person;
   await page.goto("/account/google");

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import jsQr from "jsqr";
 import { PNG } from "pngjs";
 
-/** Reads a QR code as a phone would: from the picture of it on the screen. */
+/** Reads a QR code from its picture on the screen, as a phone would. */
 export async function readQr(code: Locator): Promise<string> {
   const { data, width, height } = PNG.sync.read(await code.screenshot({ scale: "css" }));
   const found = jsQr(new Uint8ClampedArray(data), width, height);

@@ -4,17 +4,17 @@ import { button, field, type Person } from "./person.ts";
 
 const hours = 24;
 
-/** Changes the phone, sees the block in the security centre and where money leaves, and waits for its end. */
+/** Changes the phone, checks the block in the security centre and on withdrawals, and waits for its end. */
 export async function changePhone(person: Person): Promise<void> {
   const { page, words, control, language } = person;
   await page.goto(`/account/userInfo?lang=${language}`);
   const change = page.getByRole("button", { name: `${words("profile.change")}: ${words("profile.itemPhone")}` });
   await change.click();
   await expect(page.getByText(words("profile.costTitle"))).toBeVisible();
-  // A dialog: the sweep sees pages only.
+  // A dialog: the sweep covers pages only.
   expect(await seriousIn(page, {})).toEqual([]);
   await field(person, "profile.newPhone").fill("7700900456");
-  // The first button that offers a code is the new phone's, the one left is the owner's.
+  // The first button requests the new phone's code, the other one the owner's.
   await button(person, "form.sendCode").first().click();
   await expect(page.getByText(words("form.codeSent"))).toBeVisible();
   await field(person, "profile.newPhoneCode").fill("000000");

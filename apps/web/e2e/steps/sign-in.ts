@@ -3,7 +3,7 @@ import type { Control } from "../control.ts";
 
 type Tokens = { accessToken: string; refreshToken: string; accountType: number; accessTokenExpireInSeconds: number };
 
-/** Signs a persona in by the door the native app uses: handing the page its tokens. */
+/** Signs a persona in as the native app does: by handing tokens to the page. */
 export async function signInAs(page: Page, control: Control, name: string): Promise<void> {
   const tokens = await control.call<Tokens>("POST", "personas/sign-in", { name });
   await page.goto("/maintain");
@@ -13,7 +13,7 @@ export async function signInAs(page: Page, control: Control, name: string): Prom
   }, tokens);
 }
 
-/** Chooses the theme as the theme switch stores it; on the next page it is there before the first paint. */
+/** Stores the theme as the theme switch does; the next page applies it before the first paint. */
 export async function useTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.addInitScript((mode) => {
     try {

@@ -1,7 +1,7 @@
 import { expect } from "../test.ts";
 import { button, enterMailedCode, field, type Person } from "./person.ts";
 
-/** From the home page to the result page, signed in. */
+/** Signs up from the home page to the result page. */
 export async function signUp(person: Person, home: string): Promise<void> {
   const { page, words, emailAddress, password } = person;
   await page.goto(home);

@@ -3,7 +3,7 @@ import { button, choose, field, type Person } from "./person.ts";
 
 const recipient = { uid: "80413", masked: "V***a O***e" };
 
-/** Between own wallets at once; then to somebody else, whose masked name is seen first, followed to its arrival. */
+/** Transfers between own wallets at once; then to another user, whose masked name is shown, followed to its arrival. */
 export async function transfer(person: Person, amount: string): Promise<void> {
   const { page, words, control, language, fundPin } = person;
   await page.goto(`/assets/transfer?coin=USDT&lang=${language}`);

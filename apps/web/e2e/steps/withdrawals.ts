@@ -5,7 +5,7 @@ import { button, choose, field, type Person } from "./person.ts";
 
 const address = "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv";
 
-/** Details, review, proof, result; then the chain confirms it. */
+/** Passes details, review, proof and result; then the chain confirms it. */
 export async function withdraw(person: Person, amount: string, left: string, authenticator: TOTP): Promise<void> {
   const { page, words, control, fundPin } = person;
   await page.goto("/assets/withdraw");
@@ -19,13 +19,13 @@ export async function withdraw(person: Person, amount: string, left: string, aut
   await button(person, "withdrawals.toVerify").click();
 
   await field(person, "form.fundPin").fill(fundPin);
-  // A code is good once, and the one of binding may still be showing.
+  // A code is valid once, and the one used for binding may still be current.
   await control.advance(30);
   await field(person, "form.authenticator").fill(authenticator.generate({ timestamp: await control.now() }));
   await button(person, "withdrawals.send", { amount, coin: "USDT" }).click();
 
   await expect(page).toHaveURL(/step=result/);
-  // What is on its way is no longer available, and another tab says so too.
+  // A pending amount is no longer available, in another tab too.
   const beside = await page.context().newPage();
   await expectAvailable({ ...person, page: beside }, "USDT", left);
   await beside.close();

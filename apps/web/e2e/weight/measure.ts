@@ -1,11 +1,9 @@
 import type { Browser, BrowserContext, CDPSession } from "@playwright/test";
 
-/** What one page brought over the network until it was quiet, and how still it stood meanwhile. */
+/** What one page fetched from navigation to ten seconds after load, untouched, and how far its parts moved. */
 export interface Weight {
   /** Bytes on the wire, headers included. */
   js: number;
-  /** Those of them that came before anybody gave a sign of being there. */
-  jsUnseen: number;
   document: number;
   css: number;
   fonts: number;
@@ -34,8 +32,10 @@ export interface Visit {
 /** A usual mobile network: what arrives late moves what is already there. */
 const network = { offline: false, latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 500_000 };
 /** Quiet: no request on its way, and none begun for so long. */
-const quietMs = 1000;
+const quietMs = 2000;
 const giveUpMs = 20_000;
+/** Scripts count until so long after load (ms). */
+const COUNTED_AFTER_LOAD = 10_000;
 const calls = ["XHR", "Fetch", "Preflight", "Ping"];
 
 export async function measure(browser: Browser, visit: Visit): Promise<Weight> {
@@ -51,17 +51,12 @@ export async function measure(browser: Browser, visit: Visit): Promise<Weight> {
     const page = await context.newPage();
     await page.addInitScript(watchPaint);
     const traffic = await listen(await context.newCDPSession(page));
+    await page.clock.install();
     await page.goto(url);
     await traffic.quiet();
-    const scriptsSoFar = () => sum(traffic.asked().filter(({ type }) => type === "Script"));
-    const jsUnseen = scriptsSoFar();
-    // A page drawn while building gets its scripts once somebody is there.
-    if ((await page.locator("[data-ahead]").count()) > 0) {
-      await page.mouse.move(5, 300);
-      // What the move has begun is not on its way at once.
-      await page.locator("[data-ahead]").waitFor({ state: "detached" });
-      await traffic.quiet();
-    }
+    // What the page defers by a timer counts too.
+    await page.clock.fastForward(COUNTED_AFTER_LOAD);
+    await traffic.quiet();
     const { shift, moved, lcp } = await page.evaluate(() => window.paint);
     const asked = traffic.asked().filter((each) => /^https?:/.test(each.url));
     const bytesOf = (type: string) => sum(asked.filter((each) => each.type === type));
@@ -70,7 +65,6 @@ export async function measure(browser: Browser, visit: Visit): Promise<Weight> {
     return {
       ...{
         js: bytesOf("Script"),
-        jsUnseen,
         document: bytesOf("Document"),
         css: bytesOf("Stylesheet"),
         fonts: bytesOf("Font"),
@@ -119,6 +113,7 @@ async function listen(session: CDPSession) {
     asked: () => [...asked.values()],
     async quiet() {
       const began = performance.now();
+      last = began;
       while (underway.size > 0 || performance.now() - last < quietMs) {
         if (performance.now() - began > giveUpMs) throw new Error(`Never quiet: ${[...underway].join(", ")}`);
         await new Promise((resolve) => setTimeout(resolve, 50));

@@ -9,7 +9,7 @@ const paths = [
 ];
 
 for (const width of widths)
-  test(`public pages are whole without scripts, at ${width} px`, async ({ page }) => {
+  test(`shows whole public pages without scripts, at ${width} px`, async ({ page }) => {
     await page.setViewportSize(sizeOf(width));
     for (const path of paths)
       for (const language of locales) {

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { FormattedMessage } from "../platform/intl/intl.ts";
 import { ErrorPage } from "./error-page.tsx";
 
-/** Our own fault: 500. */
+/** An internal error: 500. */
 export function BrokenPage({ again }: { again: () => void }) {
   return (
     <ErrorPage

@@ -8,7 +8,7 @@ export interface ErrorPageProps {
   actions: ReactNode;
 }
 
-/** The frame of the pages about what went wrong. */
+/** The frame of error pages. */
 export function ErrorPage({ code, title, body, actions }: ErrorPageProps) {
   return (
     <div className="mx-auto flex w-full max-w-[1200px] flex-1 flex-col justify-center px-4 py-24 sm:px-8">

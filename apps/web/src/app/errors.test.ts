@@ -34,7 +34,7 @@ beforeEach(() => {
   locale = "en";
 });
 
-it.each([1, 2])("code %i goes to maintenance, and remembers where one was", (code) => {
+it.each([1, 2])("redirects code %i to maintenance with a return path", (code) => {
   runFailure(refused(code), "notice", around);
   expect(navigate).toHaveBeenCalledWith(
     expect.objectContaining({ to: "/maintain", search: { next: "/assets?page=2" } }),
@@ -42,19 +42,19 @@ it.each([1, 2])("code %i goes to maintenance, and remembers where one was", (cod
   expect(toast).not.toHaveBeenCalled();
 });
 
-it.each([50001, 80001])("code %i ends the session", (code) => {
+it.each([50001, 80001])("ends the session for code %i", (code) => {
   runFailure(refused(code), "notice", around);
   expect(end).toHaveBeenCalledOnce();
 });
 
-it("50002 checks security again and shows the message", async () => {
+it("checks security again for 50002 and shows the message", async () => {
   runFailure(refused(50002, "3 left."), "notice", around);
   await told();
   expect(loadAccount).toHaveBeenCalledOnce();
   expect(toast).toHaveBeenCalledWith("Refused.", "3 left.");
 });
 
-it("50004 asks before sign-in, with the session already ended; a late one says nothing about the next session", () => {
+it("asks before sign-in for 50004 after the session ended, and ignores a late one", () => {
   runFailure(refused(50004), "place", around);
   expect(currentQuestion()).toBeUndefined();
   present = false;
@@ -62,7 +62,7 @@ it("50004 asks before sign-in, with the session already ended; a late one says n
   expect(currentQuestion()).toEqual({ kind: "signIn", words: "Refused." });
 });
 
-it("70001 offers the link, and never a script", async () => {
+it("offers the link for 70001, and never a script", async () => {
   runFailure(refused(70001, "Open https://card.example/3ds?x=1 to go on"), "place", around);
   await vi.waitFor(() =>
     expect(currentQuestion()).toMatchObject({ kind: "card", link: "https://card.example/3ds?x=1" }),
@@ -74,14 +74,14 @@ it("70001 offers the link, and never a script", async () => {
   await vi.waitFor(() => expect(currentQuestion()).toMatchObject({ kind: "card", link: undefined }));
 });
 
-it.each([50009, 51024])("code %i shows our own text", async (code) => {
+it.each([50009, 51024])("shows our own text for code %i", async (code) => {
   runFailure(refused(code, "server words"), "notice", around);
   await told();
   expect(toast.mock.calls[0]?.[0]).not.toBe("Refused.");
   expect(toast.mock.calls[0]?.[1]).toBeUndefined();
 });
 
-it("any other code shows the message and its details, once, where it belongs", async () => {
+it("shows the message and details of any other code once, in place", async () => {
   runFailure(refused(60028, "Available: 1."), "notice", around);
   await told();
   expect(toast).toHaveBeenCalledWith("Refused.", "Available: 1.");
@@ -89,13 +89,13 @@ it("any other code shows the message and its details, once, where it belongs", a
   expect(toast).toHaveBeenCalledOnce();
 });
 
-it("a bug of ours is told too", async () => {
+it("reports an internal bug too", async () => {
   runFailure(new Error("bug"), "notice", around);
   await told();
   expect(toast).toHaveBeenCalledWith("unexpected", undefined);
 });
 
-/** What overview, section 8, says of codes one by one; any other shows its message and details. */
+/** The overview's section 8 by code; any other code shows its message and details. */
 const stated: Partial<Record<number, string>> = {
   ...{ 1: "maintenance", 2: "maintenance", 50001: "ends", 80001: "ends" },
   ...{
@@ -111,7 +111,7 @@ const everyCode = catalogueCodes.flatMap((code) =>
   (["en", "zh-CN"] as const).flatMap((words) => [true, false].map((signedIn) => ({ code, words, signedIn }))),
 );
 
-it("each of 74 codes, in both languages, signed in and out, does what is stated and nothing else", async () => {
+it("handles each of 74 codes as specified, in both languages, signed in and out", async () => {
   expect(everyCode).toHaveLength(74 * 4);
   for (const { code, words, signedIn } of everyCode) {
     vi.clearAllMocks();
@@ -134,7 +134,7 @@ it("each of 74 codes, in both languages, signed in and out, does what is stated 
       name,
     ).toEqual(how === "maintenance" ? ["/maintain"] : []);
     expect(end.mock.calls.length, name).toBe(how === "ends" ? 1 : 0);
-    // Who isn't signed in has no account to look at again.
+    // A visitor has no account to refetch.
     expect(loadAccount.mock.calls.length, name).toBe(how.startsWith("checks") && signedIn ? 1 : 0);
   }
   expect(new Set(catalogueCodes.map((code) => textFor(code, "en") === textFor(code, "zh-CN")))).toEqual(
@@ -142,7 +142,7 @@ it("each of 74 codes, in both languages, signed in and out, does what is stated 
   );
 });
 
-it("a code nobody has heard of shows its message and details as text", async () => {
+it("shows an unknown code's message and details as text", async () => {
   runFailure(refused(424242, "<b>New</b>"), "notice", around);
   await told();
   expect(toast).toHaveBeenCalledWith("Refused.", "<b>New</b>");

@@ -11,7 +11,7 @@ import { notify } from "./notify.ts";
 import { ask } from "./question.ts";
 import { endSession } from "./session-end.ts";
 
-/** Where a call's failure is shown: at the place that made it, as a notification, or nowhere. */
+/** Where a call's failure is shown: in place, as a notification, or nowhere. */
 export type Shows = "place" | "notice" | "nothing";
 
 declare module "@tanstack/react-query" {
@@ -28,7 +28,7 @@ interface Around {
   intl: () => IntlShape;
 }
 
-/** The one place where the behaviour of an error code runs. */
+/** The only place that runs the behaviour of error codes. */
 export function runFailure(error: unknown, shows: Shows, around: Around): void {
   if (!isCofferError(error)) {
     if (shows === "notice") void tell(error, around.intl());
@@ -53,15 +53,15 @@ const behaviours: Record<Behaviour, Run> = {
     if (pathname !== "/maintain")
       void router.navigate({ to: "/maintain", search: { next: href }, ignoreBlocker: true });
   },
-  // Forgetting the tokens tells the session's end, and that leads to sign-in.
+  // Clearing the tokens ends the session, which redirects to sign-in.
   endSession: () => endSession("ended"),
   // The product: "clear a stored flag, run a security re-check, show the message for 'safe'".
   recheckSecurity: (error, shows, around) => {
     localStore.remove("safe");
-    if (hasSession()) loadAccount(around.queryClient).catch(() => undefined); // its own failure has its own behaviour
+    if (hasSession()) loadAccount(around.queryClient).catch(() => undefined); // Its own failure has its own behaviour.
     show(error, shows, around);
   },
-  // With the tokens the SDK has forgotten, session-end.ts has asked; a late answer about older ones asks nothing.
+  // The SDK has cleared the tokens and session-end.ts has asked; a late reply for older ones asks nothing.
   confirmSignIn: ({ message }) => {
     if (!hasSession() && !signInAgain()) ask({ kind: "signIn", words: message });
   },
@@ -79,7 +79,7 @@ async function tell(error: unknown, intl: IntlShape): Promise<void> {
   notify(words, details);
 }
 
-/** How failures are worded is loaded with the first one. */
+/** Failure texts load with the first failure. */
 async function wordsFor(error: unknown, intl: IntlShape): Promise<{ words: string; details?: string | undefined }> {
   try {
     const { failureText } = await import("../platform/page/failure-text.ts");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LogoMark } from "@coffer/ui";
 import { render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
 const web = join(import.meta.dirname, "../..");
 const html = readFileSync(join(web, "index.html"), "utf8");
@@ -10,17 +10,19 @@ const script = readFileSync(join(web, "public/theme.js"), "utf8");
 const root = document.documentElement;
 
 /** The script of the page's head, at an address; it has no module of its own. */
-function start(address: string, early?: object) {
+function start(address: string) {
   window.history.replaceState(null, "", address);
-  const dataset = { live: "true", ...(early && { early: JSON.stringify(early) }) };
+  const dataset = { live: "true" };
   Object.defineProperty(document, "currentScript", { configurable: true, value: { dataset } });
   new Function(script)();
 }
 
 afterEach(() => {
+  delete window.early;
   sessionStorage.clear();
   localStorage.clear();
-  for (const said of ["bare", "theme", "themeMode"]) delete root.dataset[said];
+  vi.restoreAllMocks();
+  for (const said of ["bare", "otherLanguage", "session", "theme", "themeMode"]) delete root.dataset[said];
   Reflect.deleteProperty(document, "currentScript");
   window.history.replaceState(null, "", "/");
 });
@@ -60,14 +62,29 @@ it("hides it for the rest of a visit from the app, and takes the stored theme", 
 });
 
 it.each([
-  ["/user/login?next=%2Fassets", undefined, ["/code.js", "/en.js"]],
-  ["/user/login?lang=zh-hant", undefined, ["/code.js", "/zh.js"]],
-  ["/user/login", "zh-CN", ["/code.js", "/zh.js"]],
-  ["/assets", undefined, []],
-])("asks early at %s, with %s kept, for %j", (address, kept, asked) => {
-  if (kept) localStorage.setItem("coffer_production_lang", kept);
-  start(address, { "/user/login": { code: ["code.js"], en: ["en.js"], "zh-CN": ["zh.js"] } });
-  const links = [...document.head.querySelectorAll('link[rel="modulepreload"]')];
-  for (const link of links) link.remove();
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(asked);
+  ["/about?lang=zh-hant", "", true],
+  ["/about", "coffer_production_lang=zh-CN", true],
+  ["/about?lang=en", "coffer_production_lang=zh-CN", false],
+  ["/about", "", false],
+])("marks another language than the page's at %s with the cookie %j: %s", (address, cookie, isOther) => {
+  root.lang = "en";
+  vi.spyOn(document, "cookie", "get").mockReturnValue(cookie);
+  start(address);
+  expect("otherLanguage" in root.dataset).toBe(isOther);
+});
+
+it("marks a session", () => {
+  vi.spyOn(document, "cookie", "get").mockReturnValue("coffer_production_token=t");
+  start("/about");
+  expect("session" in root.dataset).toBe(true);
+});
+
+it("collects what the user does before hydration", () => {
+  document.body.innerHTML = '<div id="root"><button>Menu</button></div><p>Text</p>';
+  start("/about");
+  document.querySelector("button")?.click();
+  document.querySelector("p")?.click();
+  // Each start of this file adds a listener of its own.
+  expect(new Set(window.early?.map(({ target }) => (target as Element).tagName))).toEqual(new Set(["BUTTON"]));
+  document.body.innerHTML = "";
 });

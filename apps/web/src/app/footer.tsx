@@ -17,7 +17,7 @@ export function Footer() {
   const settings = useSettings();
   const present = useHasSession();
   return (
-    <footer id="footer" className="mt-24 border-line border-t bg-sunken">
+    <footer id="footer" className="mt-24 in-data-bare:hidden border-line border-t bg-sunken">
       {callToAction && <CallToAction />}
       <div className="mx-auto grid max-w-[1200px] gap-10 px-4 py-12 sm:px-8 md:grid-cols-[1.2fr_3fr]">
         <div className="flex flex-col items-start gap-4">

@@ -1,6 +1,6 @@
-import { paths } from "virtual:routes";
 import type { AnyRoute } from "@tanstack/react-router";
 import { expect, it } from "vitest";
+import { routePaths } from "../../test/route-paths.ts";
 import { merchantMenu, personalMenu, visitorMenu } from "./navigation/menus.ts";
 
 const routes = import.meta.glob<{ Route: AnyRoute }>("../routes/**/*.tsx");
@@ -35,5 +35,5 @@ it.each([
 
 it.each([visitorMenu, personalMenu, merchantMenu])("each link of a menu leads to a page there is", (...menu) => {
   const links = menu.flatMap((entry) => ("links" in entry ? entry.links : [entry]));
-  expect(links.map(({ to }) => to).filter((to) => !paths.includes(to))).toEqual([]);
+  expect(links.map(({ to }) => to).filter((to) => !routePaths.includes(to))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { stayIn } from "./idle.ts";
 import { ask } from "./question.ts";
 import { useSignOut } from "./sign-out.ts";
 
-/** Before somebody who doesn't seem to be there is signed out. Escape says that they are. */
+/** Asks before an idle user is signed out. Escape means "still here". */
 export function IdleQuestion({ until }: { until: string }) {
   const left = useDeadline(until);
   const { signOut, busy } = useSignOut();

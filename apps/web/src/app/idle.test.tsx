@@ -11,7 +11,7 @@ const STEP = 30_000;
 async function watched(path = "/assets") {
   const app = await openApp(path, { as: "verified" });
   onTestFinished(watchIdle());
-  /** Time in which nobody touches anything. */
+  /** A time without any user interaction. */
   const wait = async (ms: number) => {
     for (let left = ms; left > 0; left -= STEP) await act(() => vi.advanceTimersByTimeAsync(Math.min(left, STEP)));
   };
@@ -19,7 +19,7 @@ async function watched(path = "/assets") {
 }
 const refreshes = (app: Awaited<ReturnType<typeof watched>>) => app.sent("RefreshToken").length;
 
-it("asks after a while, counts down, and one stays in at a press", async () => {
+it("asks after a while, counts down, and stays signed in on a click", async () => {
   const app = await watched();
   await app.wait(IDLE_LIMIT - IDLE_NOTICE - STEP);
   expect(noText("section.idleTitle")).toBe(true);
@@ -33,7 +33,7 @@ it("asks after a while, counts down, and one stays in at a press", async () => {
   expect(coffer.session.get()).toBeDefined();
 });
 
-it("without an answer one is signed out on the server too, told why, and comes back", async () => {
+it("signs out on the server without an answer, with the reason and a way back", async () => {
   const app = await watched("/assets/recharge");
   await app.wait(IDLE_LIMIT + STEP);
   await text("auth.idleTitle");
@@ -41,7 +41,7 @@ it("without an answer one is signed out on the server too, told why, and comes b
   expect(new URLSearchParams(app.address().split("?")[1]).get("next")).toContain("/assets/recharge");
 });
 
-it("a touch in this tab or another one begins the time anew", async () => {
+it("restarts the time on an interaction in any tab", async () => {
   const app = await watched();
   await app.wait(IDLE_LIMIT - IDLE_NOTICE - STEP);
   fireEvent.keyDown(document.body, { key: "a" });
@@ -54,7 +54,7 @@ it("a touch in this tab or another one begins the time anew", async () => {
   expect(noText("section.idleTitle")).toBe(true);
 });
 
-it("what is typed stays, behind the question to sign in again", async () => {
+it("keeps typed text behind the sign-in dialog", async () => {
   const app = await watched("/assets/transfer?coin=USDT");
   await app.type("transfers.amount", "100");
   await app.wait(IDLE_LIMIT + STEP);
@@ -62,7 +62,7 @@ it("what is typed stays, behind the question to sign in again", async () => {
   expect(app.address()).toContain("/assets/transfer");
 });
 
-it("a laptop that slept through the end doesn't wake up signed in", async () => {
+it("signs out after a sleep past the end", async () => {
   const app = await watched();
   vi.setSystemTime(Date.now() + IDLE_LIMIT);
   await act(async () => void document.dispatchEvent(new Event("visibilitychange")));

@@ -7,19 +7,19 @@ import { ask, currentQuestion } from "./question.ts";
 import { signOutFor } from "./session-end.ts";
 
 const MINUTE = 60_000;
-/** Ours: the description names no figure. As long as banks leave a screen with money on it unattended. */
+/** Our figure, because the description has none: a bank's usual idle limit. */
 export const IDLE_LIMIT = 15 * MINUTE;
-/** How long before the end it is asked whether somebody is there. */
+/** The time before the end at which the question appears. */
 export const IDLE_NOTICE = 2 * MINUTE;
 const LOOK_EVERY = 15_000;
-/** Moving a mouse is a hundred signs a second; other tabs need to hear of one now and then. */
+/** Throttled: a moving mouse gives a hundred events a second, and other tabs need one occasionally. */
 const NOTE_EVERY = 5_000;
 
 const name = "lastSign";
 const signs = ["pointerdown", "pointermove", "keydown", "wheel", "scroll"] as const;
 
 let own = 0;
-/** The newest of any tab. What stands in storage may be anything. */
+/** The latest of any tab. Storage may contain anything. */
 function lastSign(): number {
   const other = Number(localStore.get(name));
   return other > own && other <= Date.now() ? other : own;
@@ -30,32 +30,32 @@ function note(): void {
   localStore.set(name, String(own));
 }
 
-/** Somebody says that they are there. Asking the server shows at once whether the session still holds. */
+/** The user is present. A call shows at once whether the session is still valid. */
 export function stayIn(): void {
   note();
   ask(undefined);
-  coffer.session.refresh().catch(() => undefined); // what it failed with has a way of its own
+  coffer.session.refresh().catch(() => undefined); // Its failure is handled elsewhere.
 }
 
-/** Asks after a while without a sign of a person in any tab, and then signs out. */
+/** Asks after a while without a user interaction in any tab, then signs out. */
 export function watchIdle(): () => void {
   note();
   let end: ReturnType<typeof setTimeout> | undefined;
   const sign = () => {
-    // While it is asked, the answer is the sign: a sleeve on the desk isn't.
+    // During the question only an answer counts, not an accidental touch.
     if (currentQuestion()?.kind !== "idle" && Date.now() - own > NOTE_EVERY) note();
   };
   const look = async () => {
     clearTimeout(end);
     const asked = currentQuestion()?.kind === "idle";
-    // Inside the native app that is the app's own matter.
+    // The native app handles this itself.
     if (!hasSession() || tabStore.get("fromApp") === "yes") return asked ? ask(undefined) : undefined;
     const left = lastSign() + IDLE_LIMIT - Date.now();
     if (left <= 0) {
       ask(undefined);
       return signOutFor("idle");
     }
-    if (left > IDLE_NOTICE) return asked ? ask(undefined) : undefined; // somebody is at another tab
+    if (left > IDLE_NOTICE) return asked ? ask(undefined) : undefined; // The user is active in another tab.
     end = setTimeout(look, left);
     if (asked || currentQuestion()) return;
     await learn(["signedIn"]);

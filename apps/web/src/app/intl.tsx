@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { IntlProvider, type ResolvedIntlConfig } from "react-intl";
 import { intlConfig } from "../platform/intl/intl.ts";
@@ -10,6 +11,12 @@ interface LocaleProviderProps {
 }
 
 /** Provides a locale and its messages to the components below. The client and the prerenderer render the same one. */
-export const LocaleProvider = ({ locale, messages, children }: LocaleProviderProps) => (
-  <IntlProvider {...intlConfig(locale, messages)}>{children}</IntlProvider>
-);
+export function LocaleProvider({ locale, messages, children }: LocaleProviderProps) {
+  // Dates are prerendered in UTC; once hydrated they are shown in the user's zone.
+  const zone = useHydrated() ? {} : { timeZone: "UTC" };
+  return (
+    <IntlProvider {...intlConfig(locale, messages)} {...zone}>
+      {children}
+    </IntlProvider>
+  );
+}

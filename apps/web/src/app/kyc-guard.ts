@@ -8,8 +8,9 @@ import { useFrame } from "./use-frame.ts";
 const page = "/account/verifiy";
 
 /**
- * The product: "With a token present and kycStatus defined and not 3, the user is redirected … at every route change."
- * Pages one may be on before that (the check itself, signing in and out, errors) say so themselves.
+ * The product: "With a token present and kycStatus defined and not 3, the user is redirected … at every route
+ * change."
+ * Exempt pages (the check itself, signing in and out, errors) declare it themselves.
  */
 export function kycPath(account: Account | undefined, { beforeKyc }: StaticDataRouteOption): typeof page | undefined {
   if (account?.kycStatus === undefined || account.kycStatus === 3 || beforeKyc) return undefined;
@@ -21,7 +22,7 @@ export function guardKyc(queryClient: QueryClient, matches: readonly { staticDat
   if (to) throw redirect({ to, replace: true });
 }
 
-/** The start's half of the rule: the account arrives after the page does. The route's guard does every later change. */
+/** The rule at startup: the account arrives after the page. The route's guard handles later changes. */
 export function useKycRedirect(): void {
   const account = useAccount();
   const navigate = useNavigate();

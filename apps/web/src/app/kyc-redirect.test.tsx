@@ -3,9 +3,9 @@ import { expect, it, vi } from "vitest";
 import { openApp } from "../../test/app.tsx";
 import { text } from "../../test/page.tsx";
 
-// A page's calls are under way when the account turns out not to be verified: leaving it is no failure of theirs.
+// The page's calls are pending when the account proves unverified: leaving is not their failure.
 it.each(["/assets", "/assets/withdraw", "/assets/recharge", "/assets/address"])(
-  "whoever isn't verified is led from %s to the identity check, and nothing complains",
+  "redirects an unverified user from %s to the identity check without an error",
   async (path) => {
     const complaints = vi.spyOn(console, "error");
     const warnings = vi.spyOn(console, "warn");

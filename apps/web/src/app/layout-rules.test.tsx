@@ -1,4 +1,3 @@
-import { areas } from "virtual:routes";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openApp } from "../../test/app.tsx";
@@ -7,9 +6,8 @@ import { createAppRouter } from "../router.ts";
 import { createQueryClient } from "./query-client.ts";
 import { saidBy } from "./static-data.ts";
 
-it("footer, call to action, sign-up link and header are on the pages the product names, and on no others", async () => {
+it("shows footer, call to action, sign-up link and header on exactly the product's pages", async () => {
   const router = createAppRouter(createQueryClient(() => undefined));
-  for (const area of Object.keys(areas)) await router.options.context.addArea(`/${area}`);
   const paths = Object.keys(router.routesByPath).filter((path) => !path.includes("$"));
   expect(paths.length).toBeGreaterThan(70);
   const said = paths.map((path) => ({ path, ...saidBy(router.matchRoutes(path, {})) }));
@@ -22,7 +20,7 @@ it("footer, call to action, sign-up link and header are on the pages the product
   expect(where(({ header }) => header === "none")).toEqual(["/maintain"]);
   const without = /^\/(?:maintain|download|apps|merchant)(?:\/|$)/;
   expect(where(({ footer }) => footer === "none")).toEqual(paths.filter((path) => without.test(path)));
-  // The one-line footer belongs to pages to work on.
+  // The one-line footer is for app pages.
   expect(
     where(({ area }) => area !== undefined).filter(
       (path) => !/^\/(?:assets|account|merchant|convert|otc|fiat|creditcard)/.test(path),
@@ -30,7 +28,7 @@ it("footer, call to action, sign-up link and header are on the pages the product
   ).toEqual([]);
 });
 
-it("inside the app's own account the footer of asset pages goes after 400 ms, and nobody else's", async () => {
+it("hides the footer of asset pages after 400 ms for app accounts only", async () => {
   const footer = () => document.querySelector("footer");
   const app = await openApp("/assets", { as: "embedded" });
   await waitFor(() => expect(document.querySelector("main h1")?.textContent).toBe(words("assets.title")));
@@ -55,20 +53,17 @@ it.each([
   ["fresh", undefined, "status.notVerified", "warn", []],
   ["pending", undefined, "status.underReview", "info", []],
   ["rejected", undefined, "status.identityRejected", "bad", []],
-] as const)(
-  "the menu of %s, in %s, says %s in the style of %s, and of %j",
-  async (as, scenario, status, tone, more) => {
-    const app = await openApp("/notice/list", { as, ...(scenario && { scenario }) });
-    const button = await screen.findByRole("button", { name: new RegExp(`^${words("shell.account")}`) });
-    await app.user.click(button);
-    const menu = await screen.findByRole("menu");
-    const tag = await waitFor(() => {
-      const label = [...menu.querySelectorAll("span")].find(({ textContent }) => textContent === words(status));
-      if (!label) throw new Error(`${menu.textContent} doesn't say ${words(status)}`);
-      return label;
-    });
-    expect(toneOf(tag)).toBe(tone);
-    const labels = ["section.acceptor", "section.official", "section.trial"] as const;
-    expect(labels.filter((label) => menu.textContent?.includes(words(label)))).toEqual(more);
-  },
-);
+] as const)("shows the menu of %s, in %s: %s, in the style of %s, and %j", async (as, scenario, status, tone, more) => {
+  const app = await openApp("/notice/list", { as, ...(scenario && { scenario }) });
+  const button = await screen.findByRole("button", { name: new RegExp(`^${words("shell.account")}`) });
+  await app.user.click(button);
+  const menu = await screen.findByRole("menu");
+  const tag = await waitFor(() => {
+    const label = [...menu.querySelectorAll("span")].find(({ textContent }) => textContent === words(status));
+    if (!label) throw new Error(`${menu.textContent} doesn't say ${words(status)}`);
+    return label;
+  });
+  expect(toneOf(tag)).toBe(tone);
+  const labels = ["section.acceptor", "section.official", "section.trial"] as const;
+  expect(labels.filter((label) => menu.textContent?.includes(words(label)))).toEqual(more);
+});

@@ -11,7 +11,7 @@ import { expectedEnd } from "./maintenance.ts";
 
 const askEvery = 30_000;
 
-/** Maintenance: asks by itself whether it is over, and goes back to where one was. */
+/** Maintenance: polls for its end, and returns to the previous page. */
 export function MaintainPage({ next }: { next: string }) {
   const navigate = useNavigate();
   const { isSuccess, error, isFetching, refetch, dataUpdatedAt } = useQuery({
@@ -23,7 +23,7 @@ export function MaintainPage({ next }: { next: string }) {
   });
   const intl = useIntl();
   const end = expectedEnd(error);
-  // Whoever comes back before the page led on to is here is led on again.
+  // A return before the redirect leads on again.
   const here = useLocation().pathname === "/maintain";
   useEffect(() => {
     if (here && isSuccess && dataUpdatedAt > 0) void navigate({ to: next, replace: true });

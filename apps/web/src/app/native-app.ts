@@ -7,7 +7,7 @@ type Handed = Parameters<typeof sessionOf>[0];
 
 declare global {
   interface Window {
-    /** Called by the native app around the page. */
+    /** Called by the surrounding native app. */
     setCofferToken?: (token: Handed, refreshToken?: string) => void;
   }
 }

@@ -4,7 +4,7 @@ import { FormattedMessage } from "../platform/intl/intl.ts";
 import { hasSession } from "../platform/session.ts";
 import { ErrorPage } from "./error-page.tsx";
 
-/** There is no page at this address: 404. */
+/** No page at this address: 404. */
 export function NotFoundPage() {
   return (
     <ErrorPage

@@ -1,6 +1,6 @@
 import { notify as show } from "../platform/notices.ts";
 
-/** Tells in a notification what went wrong. */
+/** Shows a failure as a notification. */
 export function notify(words: string, details?: string): void {
   show({ tone: "error", words, details });
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage } from "../platform/intl/intl.ts";
 import { ErrorPage } from "./error-page.tsx";
 
-/** No network, so no page: it comes by itself once there is one again. With the start, for nothing can be fetched now. */
+/** Offline: the page loads automatically once online. Part of the entry chunk, because nothing can load now. */
 export function OfflinePage({ again }: { again: () => void }) {
   const retry = useEffectEvent(again);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { takeNotices, useWaitingNotices } from "../platform/notices.ts";
 import { Questions } from "./questions.tsx";
 
-/** What comes over the page: notifications, and the questions error codes put. */
+/** Overlays: notifications, and the dialogs of error codes. */
 export function Overlays() {
   const intl = useIntl();
   const waiting = useWaitingNotices();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "../platform/listeners.ts";
 
-/** A question put to the person: two by error codes, one before they are signed out for want of a sign of them. */
+/** A dialog question: two by error codes, one before an idle sign-out. */
 export type Question =
   | { kind: "signIn"; words: string }
   | { kind: "card"; words: string; link: string | undefined }

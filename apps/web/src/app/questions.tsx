@@ -4,14 +4,14 @@ import { FormattedMessage } from "../platform/intl/intl.ts";
 import { IdleQuestion } from "./idle-question.tsx";
 import { ask, type Question, useQuestion } from "./question.ts";
 
-/** What is asked over any page: sign in again (50004), a card's link (70001), whether somebody is still there. */
+/** Dialogs over any page: sign in again (50004), a card's link (70001), an idle user. */
 export function Questions() {
   const question = useQuestion();
   if (!question) return null;
   return question.kind === "idle" ? <IdleQuestion until={question.until} /> : <CodeQuestion question={question} />;
 }
 
-/** The dialogs error codes open. */
+/** The dialogs of error codes. */
 function CodeQuestion({ question }: { question: Exclude<Question, { kind: "idle" }> }) {
   const router = useRouter();
   const close = () => ask(undefined);

@@ -7,7 +7,7 @@ import { BrokenPage } from "./broken-page.tsx";
 import { isNewVersion, NewVersion } from "./new-version.tsx";
 import { OfflinePage } from "./offline-page.tsx";
 
-// Its words come with it; without a network they don't, and the page says that it broke.
+// Loaded with its texts; offline they are missing, and a plain error is shown.
 const LoadFailure = lazy(() =>
   import("../platform/page/load-failure.tsx").then(
     (module) => ({ default: module.LoadFailure }),
@@ -19,7 +19,7 @@ const NoPermissionPage = lazyPart(() => import("./no-permission-page.tsx").then(
 
 const forbidden = 403;
 
-/** A page whose data could not be fetched, or that broke. Trying again asks the server anew. */
+/** The error page of a failed load or render. Trying again refetches. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { reset: forget } = useQueryErrorResetBoundary();

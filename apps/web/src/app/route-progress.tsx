@@ -2,10 +2,10 @@ import { useRouterState } from "@tanstack/react-router";
 import { useIntl } from "react-intl";
 import { useDelayed } from "./use-delayed.ts";
 
-/** From here on a page is slow. */
+/** From here on a page counts as slow. */
 const SLOW_MS = 300;
 
-/** The product: data are prepared before a page is shown. Where that takes a while, a bar at the top says that it comes. */
+/** The product: data are prepared before a page is shown. A slow preparation shows a progress bar. */
 export function RouteProgress() {
   const intl = useIntl();
   const slow = useDelayed(useRouterState({ select: ({ isLoading }) => isLoading }), SLOW_MS);

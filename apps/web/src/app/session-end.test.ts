@@ -41,7 +41,7 @@ beforeEach(() => {
   followSessionEnd({ navigate, state: { location } } as unknown as AnyRouter, queryClient);
 });
 
-it.each(["refused", "missing", "unreachable", "elsewhere"] as const)("%s: signs in and comes back", async (reason) => {
+it.each(["refused", "missing", "unreachable", "elsewhere"] as const)("%s: signs in and returns", async (reason) => {
   await ended(reason);
   expect(navigate).toHaveBeenCalledWith({
     to: "/user/login",
@@ -50,7 +50,7 @@ it.each(["refused", "missing", "unreachable", "elsewhere"] as const)("%s: signs 
   });
 });
 
-it("says when it was ended by signing in elsewhere", async () => {
+it("explains a sign-in elsewhere", async () => {
   await tell({ reason: "refused", error: new CofferError({ kind: "auth", code: 80002, message: "Elsewhere." }) });
   expect(navigate).toHaveBeenCalledWith(
     expect.objectContaining({ search: { next: "/assets?page=2", reason: "elsewhere" } }),
@@ -59,26 +59,26 @@ it("says when it was ended by signing in elsewhere", async () => {
 
 const toConfirm = new CofferError({ kind: "api", code: 50004, message: "Sign in again." });
 
-it("where the server wants it confirmed, it asks over the page, and leads nowhere before", async () => {
+it("asks over the page before any redirect where the server requires it", async () => {
   await tell({ reason: "refused", error: toConfirm });
   expect(currentQuestion()).toEqual({ kind: "signIn", words: "Sign in again." });
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it("over something typed that is where they sign in", async () => {
+it("signs in over a page with typed text", async () => {
   unsaved = true;
   await tell({ reason: "refused", error: toConfirm });
   expect(signInAgain()).toEqual({ reason: "ended", uid: "80413", words: "Sign in again." });
   expect(currentQuestion()).toBeUndefined();
 });
 
-it("after signing out there is nowhere to come back to, and nothing of the person is left", async () => {
+it("returns nowhere after a sign-out, and keeps no user data", async () => {
   await ended("signedOut");
   expect(navigate).toHaveBeenCalledWith({ to: "/user/login", search: {}, ignoreBlocker: true });
   expect(queryClient.getQueryData(["profile"])).toBeUndefined();
 });
 
-it("stays where one is signing in anyway, and while a dialog asks", async () => {
+it("stays on sign-in pages, and while a dialog is open", async () => {
   location.pathname = "/user/login";
   await ended("missing");
   location.pathname = "/assets";
@@ -87,17 +87,17 @@ it("stays where one is signing in anyway, and while a dialog asks", async () => 
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it("where something is typed the page stays, and asks its person to sign in over it", async () => {
+it("keeps a page with typed text, and asks its user to sign in over it", async () => {
   unsaved = true;
   await ended("refused");
-  await ended("missing"); // what polls meanwhile
+  await ended("missing"); // A poll meanwhile.
   expect(signInAgain()).toEqual({ reason: "ended", uid: "80413" });
   expect(navigate).not.toHaveBeenCalled();
   expect(queryClient.getQueryData(["profile"])).toBeDefined();
 });
 
 it.each(["elsewhere", "missing", "refused"] as const)(
-  "%s: whoever signs out in another tab leaves nothing on screen in this one, typed or not",
+  "%s: clears the screen after a sign-out in another tab, typed text included",
   async (heard) => {
     unsaved = true;
     localStore.set("signedOutAt", String(Date.now()));
@@ -108,10 +108,10 @@ it.each(["elsewhere", "missing", "refused"] as const)(
   },
 );
 
-it("so it is where this tab sees the other's note only a moment after the end", async () => {
+it("does so when the other tab's mark arrives a moment after the end", async () => {
   unsaved = true;
   const told = ended("elsewhere");
-  // What is on screen stays whole until then: the question is there at once.
+  // Until then the screen is unchanged: the question appears at once.
   expect(signInAgain()).toBeDefined();
   localStore.set("signedOutAt", String(Date.now()));
   await told;
@@ -120,7 +120,7 @@ it("so it is where this tab sees the other's note only a moment after the end", 
   expect(queryClient.getQueryData(["profile"])).toBeUndefined();
 });
 
-it("a session the server ends while its person signs out in this tab is told of", async () => {
+it("reports a session that the server ends during a sign-out in this tab", async () => {
   noteSignOut();
   await ended("refused");
   expect(navigate).toHaveBeenCalledWith(
@@ -128,21 +128,24 @@ it("a session the server ends while its person signs out in this tab is told of"
   );
 });
 
-it.each(["1e999", "-5", "junk", String(Date.now() + 60_000)])("%s in storage is no sign-out", async (kept) => {
-  localStore.set("signedOutAt", kept);
-  await ended("elsewhere");
-  expect(navigate).toHaveBeenCalledWith(
-    expect.objectContaining({ search: expect.objectContaining({ next: "/assets?page=2" }) }),
-  );
-});
+it.each(["1e999", "-5", "junk", String(Date.now() + 60_000)])(
+  "ignores %s in storage as a sign-out mark",
+  async (kept) => {
+    localStore.set("signedOutAt", kept);
+    await ended("elsewhere");
+    expect(navigate).toHaveBeenCalledWith(
+      expect.objectContaining({ search: expect.objectContaining({ next: "/assets?page=2" }) }),
+    );
+  },
+);
 
-it("a session that ends in another tab by itself is no sign-out", async () => {
+it("does not treat a session's end in another tab as a sign-out", async () => {
   unsaved = true;
   await ended("elsewhere");
   expect(signInAgain()).toMatchObject({ reason: "ended" });
 });
 
-it("signed out for want of a sign of somebody, the server is told, and it is said why", async () => {
+it("signs an idle user out on the server, with the reason", async () => {
   await signOutFor("idle");
   expect(exit).toHaveBeenCalledOnce();
   expect(navigate).toHaveBeenCalledWith(
@@ -150,7 +153,7 @@ it("signed out for want of a sign of somebody, the server is told, and it is sai
   );
 });
 
-it("so it is where the server can't be reached", async () => {
+it("does so when the server is unreachable", async () => {
   exit.mockRejectedValueOnce(new Error("offline"));
   await signOutFor("idle");
   expect(end).toHaveBeenCalledOnce();

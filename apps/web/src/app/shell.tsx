@@ -4,14 +4,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { client } from "../platform/client.ts";
-import { firstSign } from "../platform/first-sign.ts";
 import { FormattedMessage } from "../platform/intl/intl.ts";
 import { currentIntl } from "../platform/intl/locale-state.ts";
 import { useWaitingNotices } from "../platform/notices.ts";
 import { lazyPart, Nothing, overPage } from "../platform/page/lazy-part.tsx";
 import { loadAccount, useAccount, useHasSession } from "../platform/session.ts";
 import { onNotStored } from "../platform/store.ts";
-import { FooterUnderFold } from "./footer-under-fold.tsx";
+import { Footer } from "./footer.tsx";
 import { useKycRedirect } from "./kyc-guard.ts";
 import { Header } from "./navigation/header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
@@ -20,25 +19,22 @@ import { RouteProgress } from "./route-progress.tsx";
 import { SlimFooter } from "./slim-footer.tsx";
 import { useDelayed } from "./use-delayed.ts";
 import { useFrame } from "./use-frame.ts";
-import { useHead } from "./use-head.ts";
 
 const Overlays = lazyPart(() => import("./overlays.tsx").then(({ Overlays: it }) => it), overPage);
 
-/** Where visits are counted: once the page has been quiet. Left out of an app built without it. */
-const Measuring = /* @__PURE__ */ lazyPart(async () => {
-  await firstSign(MEASURED_AFTER);
-  return import("./measuring/measuring.tsx").then(
+/** Counts visits. Left out of an app built without it. */
+const Measuring = /* @__PURE__ */ lazyPart(() =>
+  import("./measuring/measuring.tsx").then(
     ({ Measuring: it }) => it,
     () => Nothing,
-  );
-});
-const MEASURED_AFTER = 4000;
+  ),
+);
 
 const appEmbedded = 5;
 /** The product: "after 400 ms, on asset pages for account type 5". */
 const footerAfter = 400;
 
-/** The frame of every page. */
+/** The shell of every page. */
 export function Shell() {
   const { header = "bar", footer = "shown", area } = useFrame();
   const account = useAccount();
@@ -47,15 +43,14 @@ export function Shell() {
   useKycRedirect();
   const footerShown = footer !== "none" && !hiddenLater;
   const overlays = useOverlaysWanted();
-  useHead();
 
   return (
-    // A page's one button may be fixed to the bottom of a phone: the page ends above it.
+    // A page's main button may be fixed to the bottom of a phone: the page ends above it.
     <div className="flex min-h-dvh flex-col max-sm:has-data-sticky-action:pb-20">
       <a href="#main" className="fixed -top-20 left-2 z-50 rounded-md bg-vault px-4 py-2 text-on-vault focus:top-2">
         <FormattedMessage id="shell.skip" />
       </a>
-      {/* Fixed at the bottom, and read before the page. */}
+      {/* Fixed at the bottom, and first for screen readers. */}
       {import.meta.env.MEASURING && (
         <Suspense>
           <Measuring />
@@ -64,11 +59,11 @@ export function Shell() {
       {header !== "none" && <Header plain={header === "plain"} />}
       <RouteProgress />
       <OfflineBanner />
-      {/* As high as the window under the header: the footer stays out of sight, where it can't jump while a page comes. */}
+      {/* At least as high as the window below the header, so that the footer never jumps while a page loads. */}
       <main id="main" tabIndex={-1} className={cn("flex flex-1 flex-col", footerShown && "min-h-[calc(100dvh-60px)]")}>
         <Outlet />
       </main>
-      {footerShown && (area ? <SlimFooter /> : <FooterUnderFold />)}
+      {footerShown && (area ? <SlimFooter /> : <Footer />)}
       {overlays && (
         <Suspense>
           <Overlays />
@@ -78,7 +73,7 @@ export function Shell() {
   );
 }
 
-/** Dialogs and notifications are 25 kB that most visits never need: from the first question or notice on. */
+/** Dialogs and notifications are 25 kB that most visits don't need: lazy-loaded on first use. */
 function useOverlaysWanted(): boolean {
   const wanted = useWaitingNotices().length > 0;
   const asked = useQuestion() !== undefined;
@@ -89,7 +84,7 @@ function useOverlaysWanted(): boolean {
 
 /**
  * The product: "with a token, account info is fetched … On failure user info is cleared and the token and saved user
- * data are removed." A server that can't be reached has refused nothing: the session stays, and the next call tells.
+ * data are removed." An unreachable server has refused nothing: the session stays, and the next call decides.
  */
 function useAccountStart(): void {
   const present = useHasSession();

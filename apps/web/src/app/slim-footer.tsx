@@ -3,11 +3,11 @@ import { FormattedMessage } from "../platform/intl/intl.ts";
 import { PathLink } from "../platform/page/path-link.tsx";
 import { useSettings } from "../platform/settings.ts";
 
-/** One line, where people work and don't look around. */
+/** One line, for app pages. */
 export function SlimFooter() {
   const { disclaimer } = useSettings();
   return (
-    <footer className="border-line border-t text-ink-2 text-label">
+    <footer className="in-data-bare:hidden border-line border-t text-ink-2 text-label">
       <div className="mx-auto flex h-[52px] max-w-[1200px] items-center gap-6 px-4 sm:px-8">
         <p className="shrink-0">
           <Copyright />
@@ -30,7 +30,7 @@ export const Copyright = () => (
   </>
 );
 
-/** Whoever has said whether their visits may be counted changes it here. */
+/** Lets users who answered change their consent here. */
 const ChangeMeasuring = () => (
   <button
     type="button"

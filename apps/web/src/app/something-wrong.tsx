@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { BrokenPage } from "./broken-page.tsx";
 
-/** The page at /error and /error/500: trying again goes back to where it happened. */
+/** The page at /error and /error/500: trying again returns to the failed page. */
 export function SomethingWrong() {
   const router = useRouter();
   return (

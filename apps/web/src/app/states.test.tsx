@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { openApp } from "../../test/app.tsx";
 import { text } from "../../test/page.tsx";
 
-it("a lock is counted down where it is told", async () => {
+it("counts a lock down in place", async () => {
   const app = await openApp("/user/login");
   await app.paste("auth.email", "vera.ode@coffer.example");
   for (let attempt = 1; attempt <= 5; attempt++) {
@@ -16,7 +16,7 @@ it("a lock is counted down where it is told", async () => {
   await waitFor(() => expect(document.body.textContent).toMatch(/Possible again in (59|1:00):\d\d/));
 });
 
-it("maintenance says when it is expected to end, and leads back where one was", async () => {
+it("shows the expected end of maintenance, and returns to the previous page", async () => {
   let closed = false;
   const app = await openApp("/assets/recharge", {
     as: "verified",
@@ -34,7 +34,7 @@ it("maintenance says when it is expected to end, and leads back where one was", 
   await waitFor(() => expect(app.address()).toContain("/assets/"));
 });
 
-it.each([undefined, "mei"] as const)("only who isn't signed in is invited to open an account: %s", async (as) => {
+it.each([undefined, "mei"] as const)("invites only visitors to open an account: %s", async (as) => {
   await openApp("/", as ? { as } : {});
   await text("contentHome.tillTitle");
   const invitations = document.querySelectorAll("main a[href^='/user/register']").length;

@@ -2,29 +2,29 @@ import type { StaticDataRouteOption } from "@tanstack/react-router";
 import type { TextGroup } from "../messages/groups.ts";
 import type { PlainMessageId } from "../platform/intl/intl.ts";
 
-// What a route says about the frame around it; the shell keeps no list of pathnames.
+// A route's statements about its shell; the shell has no list of pathnames.
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** The groups of texts it shows, beside those of the routes around it. */
+    /** The message groups it shows, besides those of its parent routes. */
     texts?: readonly TextGroup[];
     /** The window's title. */
     title?: PlainMessageId;
-    /** What search engines say of it, in a sentence or two. Without one they don't list it: a page of somebody signed in. */
+    /** The description for search engines. Without one the page isn't indexed: it requires sign-in. */
     description?: PlainMessageId;
-    /** `plain` = no line under it, as on marketing pages. */
+    /** `plain` = no line below it, as on marketing pages. */
     header?: "bar" | "plain" | "none";
     footer?: "shown" | "none";
-    /** The block above the footer that leads to /contact. */
+    /** The block above the footer with the link to /contact. */
     callToAction?: boolean;
-    /** Which account the footer's sign-up link opens. */
+    /** The account kind of the footer's sign-up link. */
     signUp?: "merchant" | "personal";
-    /** The area, where a rule is about all of its pages. */
+    /** The section, for rules about all its pages. */
     area?: "assets" | "account" | "trade" | "merchant";
-    /** A page one may stay on before identity is verified. */
+    /** A page that is open to unverified users. */
     beforeKyc?: boolean;
   }
 }
 
-/** What the routes of a page say together; an inner one wins over an outer one. */
+/** The merged statements of a page's routes; inner ones override outer ones. */
 export const saidBy = (matches: readonly { staticData: StaticDataRouteOption }[]): StaticDataRouteOption =>
   Object.assign({}, ...matches.map((match) => match.staticData));

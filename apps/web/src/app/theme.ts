@@ -33,4 +33,4 @@ export function startTheme(): void {
   window.addEventListener("storage", apply);
 }
 
-export const useThemeMode = (): ThemeMode => useSyncExternalStore(listeners.add, themeMode, themeMode);
+export const useThemeMode = (): ThemeMode => useSyncExternalStore(listeners.add, themeMode, () => "light");

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once `wanted` has been true for so long; false at once. */
+/** Returns true once `wanted` has been true for this long; false at once. */
 export function useDelayed(wanted: boolean, afterMs: number): boolean {
   const [now, setNow] = useState(false);
   useEffect(() => {

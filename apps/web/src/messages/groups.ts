@@ -3,7 +3,7 @@
  * groups as `texts` in its `staticData`; "start" is always there.
  */
 export const textGroups = {
-  /** The frame of every page. */
+  /** The shell of every page. */
   start: ["shell", "error"],
   /** Closed for maintenance. */
   maintain: ["maintain"],

@@ -20,7 +20,9 @@ import { environment } from "./storage.ts";
 import { store } from "./store.ts";
 import { noteServerTime } from "./time/deadline.ts";
 
-/** The groups that the frame and several areas call. A group of one area comes with its pages: see `withGroups`. */
+/**
+ * The groups that the shell and several features call. A group of one feature loads with its pages: see `withGroups`.
+ */
 const groups = {
   addressBook,
   assets,
@@ -33,11 +35,11 @@ const groups = {
   withdrawals,
 };
 
-/** The one client of the app. The API is behind the page's own origin. */
+/** The app's only client. The API shares the page's origin. */
 export const coffer = createGroupClient(groups, {
   environment,
-  // Drawn ahead, a page has no address of its own: what answers its calls takes any.
-  baseUrl: import.meta.env.AHEAD ? "http://127.0.0.1" : "",
+  // The prerenderer has no address of its own, and its fetch takes any.
+  baseUrl: typeof location === "undefined" ? "http://127.0.0.1" : "",
   store,
   locale: currentLocale,
   deviceId,
@@ -54,7 +56,7 @@ clientNews.made(coffer);
 /** The same calls for React Query. */
 export const api = createQueryApi(coffer);
 
-/** A read that several services answer alike, each by a call of its own: whatever more one of them says fits too. */
+/** A read that several services answer alike, each by its own call: additional fields of one are allowed. */
 export type Read<Result> = Pick<OperationQueryOptions<Result>, "queryKey" | "queryFn">;
 
 /**

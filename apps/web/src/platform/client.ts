@@ -1,5 +1,4 @@
 import { createQueryApi } from "@coffer/sdk/react-query";
-import type { QueryKey } from "@tanstack/react-query";
 
 // What is there before the client is. Sending, resending and refreshing are a seventh of the start: they come with the first
 // page that calls (it imports `api.ts`), with the first call of the frame or of a page to read, or with a session.
@@ -8,7 +7,7 @@ type Coffer = typeof import("./api.ts").coffer;
 
 let asked: Promise<Coffer> | undefined;
 
-/** The client, loaded where it isn't here yet. */
+/** Returns the client and loads it if needed. */
 export function client(): Promise<Coffer> {
   asked ??= import("./api.ts").then(
     ({ coffer }) => coffer,
@@ -22,7 +21,7 @@ export function client(): Promise<Coffer> {
 
 type Call = (input: unknown, options?: unknown) => Promise<unknown>;
 
-/** Operations of one group, which is loaded when one of them is called. An area has its own in its `read-api.ts`. */
+/** Returns operations of one group, which loads with the first call of one of them. */
 export const later = <Group extends object, Name extends keyof Group>(load: () => Promise<Group>, ...names: Name[]) =>
   Object.fromEntries(
     names.map((name): [Name, Call] => [name, async (input, options) => ((await load())[name] as Call)(input, options)]),
@@ -31,12 +30,8 @@ export const later = <Group extends object, Name extends keyof Group>(load: () =
 export const content = async () => (await client()).content;
 const profile = async () => (await client()).profile;
 
-/** What the frame of every page and the first page ask for; their keys are those of `api`. */
+/** The calls of the shell and of the first page; their keys are those of `api`. */
 export const frameApi = createQueryApi({
   content: later(content, "getAnnouncementList", "getCommonSettingList", "getRotationList"),
   profile: later(profile, "getAccountInfo"),
 });
-
-/** Whether a query is one of these. */
-export const isOfFrame = ([group = "", operation = ""]: QueryKey): boolean =>
-  Object.hasOwn(Object(Reflect.get(frameApi, String(group))), String(operation));

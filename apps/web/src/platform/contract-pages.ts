@@ -1,9 +1,9 @@
-/** What the reference is made of: vite/reference.ts writes it from the contract while building, a file a group. */
+/** The data of the API reference, which vite/reference.ts generates from the contract: a file per group. */
 export interface GroupPage {
   name: string;
   about: string;
   operations: readonly OperationPage[];
-  /** Every code an operation of the group may answer. */
+  /** Every code that an operation of the group may answer. */
   errors: Readonly<Record<number, ErrorText>>;
 }
 
@@ -15,22 +15,22 @@ export interface OperationPage {
   method: string;
   path: string;
   auth: "required" | "optional" | "none";
-  /** The account types it is for; left out = all. */
+  /** The account types that may call it; omitted = all. */
   accounts?: readonly number[] | undefined;
-  /** What a key needs for it; left out = no key may, and why. */
+  /** The key permission it needs; omitted = no key may call it, with the reason. */
   permission?: "read" | "withdraw" | "trade" | undefined;
   noKey?: string | undefined;
   retry: "safe" | "key" | "never";
   assumed?: string | undefined;
   multipart: boolean;
-  /** Sets of fields of which exactly one is given. */
+  /** Sets of fields of which exactly one is required. */
   oneOf?: readonly (readonly string[])[] | undefined;
   input: readonly FieldPage[];
   result: readonly FieldPage[];
-  /** What the result is where it isn't an object. */
+  /** The type of a result that isn't an object. */
   resultType: string;
   errors: readonly number[];
-  /** An input to begin with, as the SDK takes it. */
+  /** An example input in the SDK's format. */
   example: unknown;
   reply: unknown;
   samples: readonly { label: string; source: string }[];
@@ -41,7 +41,7 @@ export interface FieldPage {
   type: string;
   about: string;
   required: boolean;
-  /** In words: "at most 40 characters". */
+  /** Rules as text: "at most 40 characters". */
   rules: readonly string[];
   values?: readonly { value: string; en?: string | undefined; "zh-CN"?: string | undefined }[] | undefined;
   fields?: readonly FieldPage[] | undefined;
@@ -53,7 +53,7 @@ export interface ErrorText {
   "zh-CN": string;
 }
 
-/** What an operation is found by, before its group is here. */
+/** The search terms of an operation, before its group is loaded. */
 export interface Entry {
   group: string;
   id: string;
@@ -61,6 +61,6 @@ export interface Entry {
   method: string;
   path: string;
   permission?: string | undefined;
-  /** Names of its fields, in small letters. */
+  /** The names of its fields in lower case. */
   words: string;
 }

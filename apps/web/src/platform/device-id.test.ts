@@ -3,7 +3,7 @@ import { deviceId } from "./device-id.ts";
 import { localStore } from "./storage.ts";
 
 it.each(["\u{1F9E8}", "\u202Egnp", "a\nb", "", " ", "x".repeat(200_000)])(
-  "a kept %j is no name for a device",
+  "rejects a stored %j as a device id",
   (junk) => {
     localStore.set("fingerprint", junk);
     localStore.set("deviceId", junk);
@@ -13,7 +13,7 @@ it.each(["\u{1F9E8}", "\u202Egnp", "a\nb", "", " ", "x".repeat(200_000)])(
   },
 );
 
-it("what was recognised goes before what chance made", () => {
+it("prefers the fingerprint to the random id", () => {
   localStore.set("deviceId", "c0ffee");
   localStore.set("fingerprint", "f1d0");
   expect(deviceId()).toBe("f1d0");

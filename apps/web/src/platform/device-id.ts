@@ -3,7 +3,7 @@ import { localStore } from "./storage.ts";
 const random = "deviceId";
 const recognised = "fingerprint";
 
-/** Sent with every call: the device's fingerprint where somebody has signed in on it, until then a random one that stays. */
+/** Returns the id sent with every call: the fingerprint after a sign-in on the device, a stored random id before. */
 export function deviceId(): string {
   const known = kept(recognised) ?? kept(random);
   if (known) return known;
@@ -12,18 +12,18 @@ export function deviceId(): string {
   return made;
 }
 
-/** What stands in storage may be anything, and no call leaves with a header that can't be written. */
+/** Storage may contain anything, and an invalid header value would fail every call. */
 function kept(name: string): string | undefined {
   const id = localStore.get(name) ?? "";
   return /^\w{1,64}$/.test(id) ? id : undefined;
 }
 
-/** An extension that answers no question would hold a sign-in up for good: without a fingerprint the random one stands. */
+/** A blocking extension must not delay a sign-in for ever: without a fingerprint the random id is used. */
 const LONGEST_LOOK_MS = 3000;
 
 let looking: Promise<void> | undefined;
 
-/** Takes the device's fingerprint: 15 kB and most of a second of work, so only where somebody signs up or in. */
+/** Computes the device's fingerprint: 15 kB and most of a second of work, so only at sign-up and sign-in. */
 export async function recogniseDevice(): Promise<void> {
   if (kept(recognised)) return;
   looking ??= look();
@@ -31,7 +31,7 @@ export async function recogniseDevice(): Promise<void> {
     looking,
     new Promise<"up">((resolve) => setTimeout(() => resolve("up"), LONGEST_LOOK_MS)),
   ]);
-  // The next sign-in looks again, for this look may never end.
+  // The next sign-in tries again, because this attempt may never end.
   if (given === "up") looking = undefined;
 }
 
@@ -40,6 +40,6 @@ async function look(): Promise<void> {
     const { fingerprint } = await import("./fingerprint.ts");
     localStore.set(recognised, await fingerprint());
   } catch {
-    // Blocked by the browser or an extension: the random one stands.
+    // Blocked by the browser or an extension: the random id is used.
   }
 }

@@ -1,6 +1,6 @@
 export type FileKind = "jpeg" | "png" | "gif" | "bmp" | "pdf";
 
-/** The first bytes that make a file what it says it is. */
+/** The first bytes of each file type. */
 const signatures: Record<FileKind, number[]> = {
   jpeg: [0xff, 0xd8, 0xff],
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -9,7 +9,7 @@ const signatures: Record<FileKind, number[]> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** What a picker shows for each kind. */
+/** The media types a file picker offers for each kind. */
 export const mediaTypes: Record<FileKind, Record<string, string[]>> = {
   jpeg: { "image/jpeg": [".jpg", ".jpeg"] },
   png: { "image/png": [".png"] },
@@ -25,7 +25,7 @@ export function kindOf(bytes: Uint8Array): FileKind | undefined {
 
 export type FileFault = "empty" | "tooLarge" | "wrongKind" | "unreadable";
 
-/** What is wrong with a file, by its bytes and not by its name; undefined when nothing is. */
+/** Returns a file's fault by its bytes, not its name; undefined if it is valid. */
 export async function checkFile(
   file: Blob,
   rule: { kinds: readonly FileKind[]; maxBytes: number },

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { heights } from "./heights.ts";
 
 describe("heights", () => {
-  it("puts the least at 0 and the greatest at 1", () => {
+  it("maps the minimum to 0 and the maximum to 1", () => {
     expect(heights(["10", "20", "15"])).toEqual([0, 1, 0.5]);
   });
-  it("draws a level line through the middle", () => expect(heights(["1", "1.00"])).toEqual([0.5, 0.5]));
-  it("tells apart what a float can't", () => {
+  it("maps equal values to the middle", () => expect(heights(["1", "1.00"])).toEqual([0.5, 0.5]));
+  it("separates values that a float can't", () => {
     expect(heights(["100000000000000000.1", "100000000000000000.2"])).toEqual([0, 1]);
   });
-  it("takes nothing", () => expect(heights([])).toEqual([]));
+  it("accepts an empty list", () => expect(heights([])).toEqual([]));
 });

@@ -1,6 +1,6 @@
 import { type Amount, compare, isZero, percentOf, smaller, subtract } from "./amount/amount.ts";
 
-/** Where each value lies between the least (0) and the greatest (1). For pixels only: money stays text. */
+/** Returns each value's position between the minimum (0) and the maximum (1). For pixels only: money stays text. */
 export function heights(values: readonly Amount[]): number[] {
   const [first = "0"] = values;
   const least = values.reduce(smaller, first);

@@ -1,4 +1,4 @@
-/** HTML that a library writes by itself, or the page was built with, word for word: nothing else passes `app/trusted-types.ts`. */
+/** HTML that a library writes by itself, word for word: nothing else passes `shell/trusted-types.ts`. */
 export const knownHtml = new Set<string>();
 
 /** A part of an article that can be jumped to. */
@@ -12,6 +12,3 @@ export interface CleanArticle {
   html: string;
   parts: Heading[];
 }
-
-/** What the page was built with, cleaned then: by the HTML it was made of. */
-export const builtArticles = new Map<string, CleanArticle>();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { createListeners } from "./listeners.ts";
 
-it("tells each listener once, and no more those that were taken away", () => {
+it("notifies each listener once and never after its removal", () => {
   const listeners = createListeners();
   const [first, second] = [vi.fn(), vi.fn()];
   listeners.add(first);

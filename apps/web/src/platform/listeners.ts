@@ -1,8 +1,8 @@
 export type Listener = () => void;
 
-/** Who is told when something has changed: `add` is what React's `useSyncExternalStore` subscribes with. */
+/** A set of listeners for a change: `add` fits React's `useSyncExternalStore`. */
 export interface Listeners {
-  /** Adds one, and gives what takes it away again. */
+  /** Adds a listener and returns its removal. */
   add: (listener: Listener) => () => void;
   tell: () => void;
 }

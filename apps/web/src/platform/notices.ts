@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "./listeners.ts";
 
-/** Something to tell wherever one is by now: an act that went well, a failure no place on the page shows. */
+/** A message independent of the page: a success, or a failure without its own place. */
 export interface Notice {
   tone: "success" | "error" | "info";
   words: string;
@@ -16,10 +16,10 @@ function wait(next: readonly Notice[]): void {
   listeners.tell();
 }
 
-/** Shows a notice. What draws it is loaded with the first one. */
+/** Shows a notice. The toaster is loaded with the first one. */
 export const notify = (notice: Notice): void => wait([...waiting, notice]);
 
-/** The notices nobody has drawn yet, for who draws them. */
+/** Returns the pending notices for the toaster. */
 export function takeNotices(): readonly Notice[] {
   const taken = waiting;
   if (taken.length > 0) wait([]);

@@ -2,10 +2,10 @@ import { isOutcomeUnknown } from "@coffer/errors";
 import type { CallOptions } from "@coffer/sdk";
 import { useRef } from "react";
 
-/** What makes a call once: its key, and whether it went out before without an answer. */
+/** The idempotency key of a call, and whether it was sent before without a reply. */
 export type OnceKey = Required<Pick<CallOptions, "idempotencyKey" | "sentBefore">>;
 
-/** Makes a call once: what is sent again because no answer came goes by the key it went by before, as long as it is the same. */
+/** Executes a call once: a resend after a lost reply uses the earlier key while the input is unchanged. */
 export function useOnceKey() {
   const open = useRef<{ what: string } & { -readonly [Name in keyof OnceKey]: OnceKey[Name] }>(undefined);
   return async <Result>(what: string, send: (once: OnceKey) => Promise<Result>): Promise<Result> => {

@@ -3,13 +3,13 @@ import { useCallback } from "react";
 
 type Search = Record<string, unknown>;
 
-/** What the address holds after its "?", whatever route this is, and the way to change it. Undefined leaves. */
+/** Returns the route's search parameters and a setter. Undefined removes a parameter. */
 export function useSearchState() {
   const search: Search = useSearch({ strict: false });
   const navigate = useNavigate();
   const change = useCallback(
     (changes: Search, options: { replace?: boolean; resetScroll?: boolean } = {}) => {
-      // Kernels work on every route, so the router can't know here which keys this one has.
+      // The platform serves every route, so the router's types can't know this route's keys.
       const next = (before: Search) => ({ ...before, ...changes });
       return navigate({ to: ".", search: next as never, ...options });
     },

@@ -5,19 +5,19 @@ import { store } from "./store.ts";
 const changes = createListeners();
 const endListeners = new Set<(event: SessionEndedEvent) => unknown>();
 
-/** Tells after each change of the session, here or in another tab. */
+/** Notifies after each change of the session, here or in another tab. */
 export const onSessionChanged = changes.add;
 
-/** Tells when the session has ended, here or in another tab. */
+/** Notifies when the session has ended, here or in another tab. */
 export function onSessionEnded(listener: (event: SessionEndedEvent) => unknown): () => void {
   endListeners.add(listener);
   return () => void endListeners.delete(listener);
 }
 
-/** The client, once it is here. */
+/** The client, once it is loaded. */
 let here: ClientHandle | undefined;
 
-/** Keeps a session that comes from outside, at once: whoever hands it over may leave the page in the same moment. */
+/** Stores a session from outside at once: the caller may leave the page immediately. */
 export function keepSession(session: StoredSession): void {
   if (here) here.session.accept(session);
   else {
@@ -26,7 +26,7 @@ export function keepSession(session: StoredSession): void {
   }
 }
 
-/** What the client says of itself and its session. */
+/** Events of the client and its session. */
 export const clientNews = {
   made: (client: ClientHandle) => {
     here = client;
@@ -37,5 +37,5 @@ export const clientNews = {
   },
 };
 
-// Another tab's sign-in, while nothing here has called yet.
+// Another tab's sign-in, before this tab has made a call.
 store.subscribe(changes.tell);

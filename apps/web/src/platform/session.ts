@@ -15,9 +15,9 @@ const accountQuery = () => ({
   meta: { shows: "nothing" as const },
 });
 
-/** Whether there are tokens; the account itself may still be on its way. */
+/** Returns whether there are tokens; the account may still be loading. */
 export const hasSession = (): boolean => store.get() !== undefined;
-/** Also while its person is asked to sign in again: the page under that question stays theirs. */
+/** Also true while the user is asked to sign in again: the page below remains theirs. */
 export const useHasSession = (): boolean =>
   useSyncExternalStore(
     listenSession,
@@ -32,25 +32,25 @@ function listenSession(listener: () => void): () => void {
 
 const again = 10_000; // ms
 
-/** Who is signed in; undefined while not known, and for visitors. */
+/** Returns the signed-in account; undefined while unknown, and for visitors. */
 export function useAccount(): Account | undefined {
   const enabled = useHasSession();
   const { data } = useQuery({
     ...accountQuery(),
     enabled,
-    // A flow finds what was asked before by whose it is: a call that was lost isn't left lost.
+    // A flow finds its draft by its owner: a failed read is retried.
     refetchInterval: ({ state }) => state.status === "error" && again,
   });
   return enabled ? data : undefined;
 }
 
-/** Whom the frame names: until the account is here, whoever was shown last in this session. Nothing is decided by it. */
+/** Returns the account for the shell: until it is loaded, the last shown one of this session. For display only. */
 export function useShownAccount(): Account | undefined {
   const present = useHasSession();
   return useAccount() ?? (present ? keptAccount() : undefined);
 }
 
-/** What stands in storage may be anything. */
+/** Storage may contain anything. */
 function keptAccount(): Account | undefined {
   try {
     const kept = JSON.parse(store.items.read("user") ?? "");
@@ -68,21 +68,21 @@ export const isMerchant = ({ accountType }: Pick<Account, "accountType">): boole
   accountType === 1 || accountType === 3;
 
 const enterprise = 2;
-/** Whose identity is a company's: enterprises and merchants. */
+/** Returns whether the identity is a company's: enterprises and merchants. */
 export const isCompany = (account: Account): boolean => account.accountType === enterprise || isMerchant(account);
 
-/** Fetches the account, at the start of a session and after a change to the profile. */
+/** Fetches the account at the start of a session and after a change of the profile. */
 export async function loadAccount(queryClient: QueryClient): Promise<Account> {
   const account = await queryClient.fetchQuery({ ...accountQuery(), staleTime: 0 });
   store.items.write("user", JSON.stringify(account));
   return account;
 }
 
-/** The account as far as it is known now, without a call. */
+/** Returns the cached account without a call. */
 export const knownAccount = (queryClient: QueryClient): Account | undefined =>
   hasSession() ? queryClient.getQueryData(accountQuery().queryKey) : undefined;
 
-/** Whose account was shown last, also when its session is over. */
+/** Returns the uid of the account shown last, even after its session. */
 export const shownUid = (queryClient: QueryClient): string | undefined =>
   queryClient.getQueryData(accountQuery().queryKey)?.uid;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readSettings } from "./settings.ts";
 
-it("takes what is JSON and leaves out what isn't", () => {
+it("reads valid JSON and skips the rest", () => {
   expect(
     readSettings([
       { type: "disclaimer", content: '{"Text":"Careful.","HelpId":"hp_1"}' },

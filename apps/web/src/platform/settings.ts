@@ -10,7 +10,7 @@ export interface Contact {
   Url: string;
 }
 
-/** What the frame of every page is filled with; the contract's `CommonSetting` gives each type's shape. */
+/** The shell's settings; the contract's `CommonSetting` gives each type's shape. */
 export interface Settings {
   socialLinks: { Id: string; Url: string; Logo: string }[];
   footerColumns: { Title: string; Links: Link[] }[];
@@ -19,10 +19,10 @@ export interface Settings {
   downloads: { Ios: { Url: string }; Android: { Url: string }; Qr: { Url: string } };
 }
 
-/** The address of an e-mail to somebody, and nothing more of one. */
+/** Returns whether a URL is a mailto address without parameters. */
 export const isMailTo = (url: string) => /^mailto:[^?]+@[^?]+$/.test(url);
 
-/** Each setting as far as it is there and is JSON. A broken one leaves its place in the page empty, nothing more. */
+/** Returns the settings with valid JSON. An invalid one leaves its place on the page empty. */
 export function readSettings(entries: readonly { type: string; content: string }[]): Partial<Settings> {
   return Object.fromEntries(
     entries.flatMap(({ type, content }) => {

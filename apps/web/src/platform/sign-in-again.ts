@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { createListeners } from "./listeners.ts";
 
-/** Why a session is over. */
+/** Why a session has ended. */
 export type EndReason = "ended" | "elsewhere" | "idle";
 
-/** Somebody whose session is over while the page holds what they typed: they sign in over it and go on. */
+/** A user whose session ended while the page holds input: signs in over the page and continues. */
 export interface SignInAgain {
   reason: EndReason;
-  /** Whose page it is. */
+  /** The page's user. */
   uid: string;
-  /** What the server says about it, where it does. */
+  /** The server's message, if any. */
   words?: string | undefined;
 }
 
@@ -24,10 +24,10 @@ function change(next: SignInAgain | undefined): void {
   listeners.tell();
 }
 
-/** Asks for it: the page stays, and its person stays known, until it is answered. */
+/** Asks for a new sign-in: the page and its user stay until it is answered. */
 export const askSignInAgain = (next: SignInAgain): void => change(next);
 
-/** It is answered: somebody is in again, or goes. */
+/** Ends the question: a user has signed in, or has left. */
 export function endSignInAgain(back: boolean): void {
   change(undefined);
   if (back) returned.tell();
@@ -37,7 +37,7 @@ export const listenSignInAgain = listeners.add;
 export const useSignInAgain = (): SignInAgain | undefined =>
   useSyncExternalStore(listenSignInAgain, signInAgain, signInAgain);
 
-/** Runs when the person is back. */
+/** Runs after the user has signed in again. */
 export function useSignedInAgain(back: () => void): void {
   const run = useEffectEvent(back);
   useEffect(() => returned.add(() => run()), []);

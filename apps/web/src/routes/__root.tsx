@@ -1,25 +1,32 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext } from "@tanstack/react-router";
+import { createRootRouteWithContext, HeadContent, retainSearchParams } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { guardKyc } from "../app/kyc-guard.ts";
+import { pageHead } from "../app/page-head.ts";
 import { Shell } from "../app/shell.tsx";
 import { noteAppMode, textsOf } from "../app/use-frame.ts";
+import { type Locale, localeOf } from "../platform/intl/locale.ts";
 import { learn } from "../platform/intl/locale-state.ts";
 import { lazyPart, overPage } from "../platform/page/lazy-part.tsx";
 import { useSignInAgain } from "../platform/sign-in-again.ts";
 
 interface Context {
   queryClient: QueryClient;
-  /** Loads the routes of the area an address lies in. False if they were here already, or there is no such area. */
-  addArea: (pathname: string) => Promise<boolean>;
 }
 
 export const Route = createRootRouteWithContext<Context>()({
+  validateSearch: ({ lang }: Record<string, unknown>): { lang?: Locale } => {
+    const asked = localeOf(lang);
+    return asked ? { lang: asked } : {};
+  },
+  // Every link keeps the language of the address, also where no script runs.
+  search: { middlewares: [retainSearchParams(["lang"])] },
   beforeLoad: async ({ context, location, matches }) => {
     noteAppMode(location.search);
     guardKyc(context.queryClient, matches);
     await learn(textsOf(matches));
   },
+  head: ({ matches }) => pageHead(matches),
   component: Root,
 });
 
@@ -33,6 +40,7 @@ function Root() {
   const wanted = useSignInAgain();
   return (
     <>
+      <HeadContent />
       <Shell />
       {wanted && (
         <Suspense>

@@ -1,4 +1,4 @@
-/** What the partners' job answers where everything went well. */
+/** The result of the partners' job on success. */
 export const done = {
   available: "1000",
   announcements: 7,

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { run } from "./run.ts";
 
 const projects = fileURLToPath(new URL("../projects", import.meta.url));
-/** Where `pnpm pack` leaves the packed packages. */
+/** The output folder of `pnpm pack`. */
 const packages = fileURLToPath(new URL("../../../../.coffer/packages", import.meta.url));
 
 /** Installs the packed packages into the projects, in a folder outside this repository. */

@@ -6,7 +6,7 @@ import { chromiumPath } from "../../../../apps/web/e2e/browser.ts";
 
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript" };
 
-// Where there is no Chromium, Playwright's command installs one; the root's path doesn't have it.
+// Where Chromium is missing, Playwright's command installs it; the root's PATH doesn't include the command.
 process.env.PATH = [join(import.meta.dirname, "../../node_modules/.bin"), process.env.PATH].join(delimiter);
 
 /** Serves a built page. */
@@ -22,7 +22,7 @@ export async function serveFolder(root: string): Promise<{ url: string; close: (
   return { url: `http://127.0.0.1:${port}/`, close: () => void server.close() };
 }
 
-/** Serves a built page, opens it in Chromium, waits for what it writes and answers that. */
+/** Serves a built page, opens it in Chromium and returns the result that it writes. */
 export async function pageSays(root: string, sandbox: string): Promise<unknown> {
   const { url, close } = await serveFolder(root);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });

@@ -1,4 +1,5 @@
-// Preloaded before a snippet: what it sends to the sandbox's usual address goes to the one under test, and to a world of
+// Preloaded before a snippet: redirects requests for the sandbox's default address to the tested one, and to a world
+// of
 // the snippet's own.
 const { SANDBOX_URL, SANDBOX_WORLD } = process.env;
 const send = globalThis.fetch;

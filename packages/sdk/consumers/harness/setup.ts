@@ -7,12 +7,12 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The folder with the tarballs and the projects they are installed in. */
     folder: string;
-    /** Where the sandbox answers. */
+    /** The sandbox's address. */
     sandbox: string;
   }
 }
 
-/** Once before all test files. */
+/** Runs once before all test files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await install();
   const sandbox = await startSandbox();

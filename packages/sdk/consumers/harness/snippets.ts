@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 export interface Snippet {
-  /** Where it stands, such as `packages/sdk/README.md:14`. */
+  /** Its position, such as `packages/sdk/README.md:14`. */
   name: string;
-  /** `ts` is checked and run; `tsx` only checked. */
+  /** `ts` is checked and run; `tsx` is only checked. */
   language: "ts" | "tsx";
-  /** The program: the snippet, with the signed-in client before it where it only speaks of `coffer`. */
+  /** The program: the snippet, preceded by a signed-in client if it only uses `coffer`. */
   text: string;
-  /** What it says it prints: the comments behind `console.log`. */
+  /** The output it promises: the comments behind `console.log`. */
   prints: string[];
 }
 
@@ -18,7 +18,7 @@ const coffer = makeClient({ environment: "sandbox" });
 await coffer.auth.authenticateByEmailAddress({ emailAddress: "vera.ode@coffer.example", password: "Coffer-demo-2026" });
 `;
 
-/** The TypeScript of a README. */
+/** Returns the TypeScript snippets of a README. */
 export async function snippetsOf(path: string): Promise<Snippet[]> {
   const page = await readFile(root + path, "utf8");
   return [...page.matchAll(/^```(ts|tsx)\n(.*?)^```/gms)].map(({ 1: language, 2: code = "", index }) => ({

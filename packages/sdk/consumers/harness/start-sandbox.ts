@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** The sandbox's own command on a port the system chooses. */
+/** Starts the sandbox's own command on a free port. */
 export async function startSandbox(): Promise<{ url: string; stop: () => void }> {
   const cli = fileURLToPath(new URL("../../../../apps/sandbox/src/cli.ts", import.meta.url));
   const sandbox = spawn(process.execPath, ["--conditions=@coffer/source", cli, "start", "--port", "0"]);

@@ -1,4 +1,4 @@
-/** What every runtime with `fetch` has, and nothing of Node: no process, no Buffer, no require. */
+/** The globals of every runtime with `fetch`, and nothing of Node: no process, no Buffer, no require. */
 export const webGlobals = {
   AbortController,
   AbortSignal,

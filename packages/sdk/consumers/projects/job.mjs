@@ -1,6 +1,7 @@
 /**
- * What every partner's program does here: sign in, read balances, go through a list, meet a refusal, sign with a key. Takes the package as the caller
- * imported it, because how it is imported is what is tried.
+ * The partners' job: sign in, read balances, page through a list, meet a refusal, sign with a key. It gets the
+ * package as the
+ * caller imported it, because the import is under test.
  */
 export async function job({ createClient, hasCode }, baseUrl) {
   const coffer = createClient({ environment: "sandbox", baseUrl });
@@ -35,7 +36,7 @@ async function refusalOf(coffer, hasCode) {
   }
 }
 
-/** The same account by a key that may only read. */
+/** Reads the same account with a read-only key. */
 async function withKey(coffer, createClient, hasCode, baseUrl) {
   const verification = { fundPassword: "246810" };
   const { id, accessKey, secret } = await coffer.apiKeys.createApiKey({

@@ -1,4 +1,4 @@
-import { type Clocks, elapsedSince } from "../clocks.ts";
+import { type Clocks, elapsedSince } from "../http/clocks.ts";
 
 /** What a value is encrypted with; `getKEIS` answers it. */
 export interface KeyTriple {

@@ -1,4 +1,4 @@
-import { attempt } from "../attempt.ts";
+import { tryOrUndefined } from "../http/try-or-undefined.ts";
 import type { SessionStore } from "./store.ts";
 import { readSession, type StoredSession } from "./stored-session.ts";
 
@@ -60,7 +60,7 @@ export function createAsyncStore(
   /** The store let us wait in vain: until it answers again, nobody waits. */
   let stuck = false;
 
-  const report = (error: unknown) => void attempt(() => onError?.(error));
+  const report = (error: unknown) => void tryOrUndefined(() => onError?.(error));
 
   const save = async () => {
     while (written !== changes) {
@@ -142,10 +142,10 @@ export function createAsyncStore(
     clear: () => change(undefined),
     subscribe: (listener) => {
       listeners.add(listener);
-      const stop = attempt(() => store.subscribe?.(() => void load().catch(() => undefined)));
+      const stop = tryOrUndefined(() => store.subscribe?.(() => void load().catch(() => undefined)));
       return () => {
         listeners.delete(listener);
-        attempt(() => stop?.());
+        tryOrUndefined(() => stop?.());
       };
     },
     load,

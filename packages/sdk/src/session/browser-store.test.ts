@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createClient } from "../create-client.ts";
-import type { StorageFallbackEvent } from "../events.ts";
+import { createClient } from "../client/client.ts";
+import type { StorageFallbackEvent } from "../http/events.ts";
 import { createBrowserStore } from "./browser-store.ts";
 import type { StoredSession } from "./stored-session.ts";
 

@@ -1,6 +1,6 @@
-import { attempt } from "../attempt.ts";
-import { type StorageFallbackEvent, tell } from "../events.ts";
-import type { Environment } from "../hosts.ts";
+import { type StorageFallbackEvent, tell } from "../http/events.ts";
+import type { Environment } from "../http/hosts.ts";
+import { tryOrUndefined } from "../http/try-or-undefined.ts";
 import { createItems, type Items } from "./items.ts";
 import { type SessionStore, STORE_LAG_MS } from "./store.ts";
 import { accountOf, readSession, type StoredSession } from "./stored-session.ts";
@@ -25,7 +25,7 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   const fallback = (event: StorageFallbackEvent) => tell(options.onFallback, event);
   const items = createItems(prefix, fallback, options.environment === "production");
   // Cookies tell nobody when they change, so tabs tell each other. Refused in some private modes.
-  const channel = attempt(() => new BroadcastChannel(`${prefix}session`));
+  const channel = tryOrUndefined(() => new BroadcastChannel(`${prefix}session`));
   let corruptionTold = false;
 
   return {

@@ -1,5 +1,5 @@
-import { attempt } from "../attempt.ts";
-import { type StorageFallbackEvent, tell } from "../events.ts";
+import { type StorageFallbackEvent, tell } from "../http/events.ts";
+import { tryOrUndefined } from "../http/try-or-undefined.ts";
 import type { SessionStore } from "./store.ts";
 import type { StoredSession } from "./stored-session.ts";
 
@@ -44,7 +44,7 @@ export function guardedStore(
       works(() => {
         stop = store.subscribe(listener);
       });
-      return () => void attempt(() => stop?.());
+      return () => void tryOrUndefined(() => stop?.());
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { CofferError } from "@coffer/errors";
+import { Clock } from "effect/Clock";
 import type * as Effect from "effect/Effect";
-import { deviceTime } from "../time.ts";
+import { readClocks } from "../http/clocks.ts";
 import type { Session } from "./session.ts";
 import { type StoredSession, sessionOf, type TokenHandOver } from "./stored-session.ts";
 
@@ -37,7 +38,7 @@ export function makeHandle(session: Session, run: (effect: Effect.Effect<unknown
       await run(session.refresh);
     },
     secondsLeft: () => {
-      const left = session.dueIn(deviceTime.now());
+      const left = session.dueIn(readClocks(Clock.defaultValue()));
       return left === undefined ? undefined : Math.max(0, Math.ceil(left / 1000));
     },
     end: () => session.end("signedOut"),

@@ -1,5 +1,5 @@
-import { attempt } from "../attempt.ts";
-import type { StorageFallbackEvent } from "../events.ts";
+import type { StorageFallbackEvent } from "../http/events.ts";
+import { tryOrUndefined } from "../http/try-or-undefined.ts";
 
 /** What is kept in the browser beside each other, under one prefix. */
 export type ItemName = "token" | "account" | "refreshToken" | "accountType" | "expiry" | "user" | "assetType" | "lang";
@@ -45,19 +45,19 @@ export function createItems(
       const kept = memory.get(name);
       if (kept !== undefined) return kept;
       for (const area of order(name)) {
-        const text = attempt(() => area.read(keyOf(name)));
+        const text = tryOrUndefined(() => area.read(keyOf(name)));
         if (text !== undefined) return text;
       }
       return undefined;
     },
     write: (name, text) => {
       const kept = order(name).find((area) => {
-        attempt(() => area.write(keyOf(name), text));
+        tryOrUndefined(() => area.write(keyOf(name), text));
         // Read back: a cookie that is too long, or refused, is dropped without a word and may leave an older one.
-        return attempt(() => area.read(keyOf(name))) === text;
+        return tryOrUndefined(() => area.read(keyOf(name))) === text;
       });
       // Written before the others are cleared: another tab must not meet a moment without the item.
-      for (const area of order(name)) if (area !== kept) attempt(() => area.remove(keyOf(name)));
+      for (const area of order(name)) if (area !== kept) tryOrUndefined(() => area.remove(keyOf(name)));
       if (kept) memory.delete(name);
       else memory.set(name, text);
       if (kept || told.has(name)) return;
@@ -66,7 +66,7 @@ export function createItems(
     },
     remove: (name) => {
       memory.delete(name);
-      for (const area of order(name)) attempt(() => area.remove(keyOf(name)));
+      for (const area of order(name)) tryOrUndefined(() => area.remove(keyOf(name)));
     },
   };
 }

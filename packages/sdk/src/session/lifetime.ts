@@ -1,4 +1,4 @@
-import type { Clocks } from "../clocks.ts";
+import type { Clocks } from "../http/clocks.ts";
 import type { StoredSession } from "./stored-session.ts";
 
 /** "Scheduled 180 s before access-token expiry." A token that lives shorter than twice that is renewed at half its life. */

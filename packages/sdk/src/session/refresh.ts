@@ -1,14 +1,13 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
-import { type Clocks, elapsedSince } from "../clocks.ts";
-import { map, onFailure, suspend } from "../effect-parts.ts";
-import { type ClientEvents, type RefreshEvent, tell } from "../events.ts";
-import { decodeFailure, noSession, withFields } from "../failure.ts";
-import { makeSingleFlight } from "../single-flight.ts";
-import { sleep, withTime } from "../time.ts";
-import { backoff, isTransient, LONGEST_RETRY_AFTER_MS } from "../transport/retry.ts";
+import * as Schedule from "effect/Schedule";
+import { type Clocks, elapsedSince, readClocks } from "../http/clocks.ts";
+import { type ClientEvents, type RefreshEvent, tell } from "../http/events.ts";
+import { decodeFailure, noSession, withFields } from "../http/failure.ts";
+import { backoffSchedule, isTransient, LONGEST_RETRY_AFTER_MS } from "../http/retry-policy.ts";
 import type { Lifetime } from "./lifetime.ts";
 import { withLock } from "./lock.ts";
+import { makeSingleFlight } from "./single-flight.ts";
 import { type SessionStore, STORE_LAG_MS } from "./store.ts";
 import { readSession, type StoredSession } from "./stored-session.ts";
 
@@ -37,10 +36,8 @@ export interface Refresher {
   stop(): void;
 }
 
-type Settled = Effect.Effect<StoredSession, CofferError>;
-
 export function makeRefresher(parts: RefreshParts): Refresher {
-  const { store, events, lifetime, random = Math.random } = parts;
+  const { store, events, lifetime, random } = parts;
   const flight = makeSingleFlight<StoredSession, CofferError>();
   let cooldown: { refreshToken: string | undefined; since: Clocks; error: CofferError } | undefined;
 
@@ -49,26 +46,26 @@ export function makeRefresher(parts: RefreshParts): Refresher {
   const isStill = (session: StoredSession) => store.get()?.refreshToken === session.refreshToken;
 
   /** The stored session changed meanwhile (sign-out, sign-in, refresh): it wins. */
-  const theirs: Settled = suspend(() => {
-    const now = store.get();
-    return now ? Effect.succeed(now) : Effect.fail(noSession());
+  const current = Effect.suspend(() => {
+    const session = store.get();
+    return session ? Effect.succeed(session) : Effect.fail(noSession());
   });
 
-  const send = (session: StoredSession, retriesDone: number): Effect.Effect<unknown, CofferError> =>
-    onFailure(
+  const send = (session: StoredSession): Effect.Effect<unknown, CofferError> =>
+    Effect.retryOrElse(
       parts.exchange(session, () => isStill(session)),
-      (error) => {
-        const hopeless = isRefusal(error) || (error.retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS;
-        if (hopeless || retriesDone >= REFRESH_RETRIES || !isStill(session)) return Effect.fail(error);
-        return Effect.flatMap(sleep(backoff(retriesDone, error, random)), () => send(session, retriesDone + 1));
-      },
+      backoffSchedule(REFRESH_RETRIES, random).pipe(
+        Schedule.while(({ input }) => Effect.succeed(mayRetry(input) && isStill(session))),
+      ),
+      Effect.fail,
     );
 
-  const settle = (session: StoredSession, answer: unknown, failure?: CofferError): Settled =>
-    withTime((time) => {
-      const now = time.now();
-      // The commit guard: a sign-out, or a sign-in as somebody else, during the refresh wins.
-      if (!isStill(session)) return theirs;
+  /** Keeps the new pair, or takes the failure for what it means to the session. */
+  const commit = (session: StoredSession, answer: unknown, failure?: CofferError) =>
+    Effect.clockWith((clock): Effect.Effect<StoredSession, CofferError> => {
+      const now = readClocks(clock);
+      // A sign-out, or a sign-in as another user, during the refresh wins.
+      if (!isStill(session)) return current;
       // The account's own call may have said its type during the refresh.
       const next = readSession({ ...Object(answer), ...typeOf(store.get() ?? session) }, now.wall, session.startedAt);
       if (next) {
@@ -89,27 +86,28 @@ export function makeRefresher(parts: RefreshParts): Refresher {
       return Effect.fail(error);
     });
 
-  const refreshOnce = (session: StoredSession): Settled =>
-    suspend(() => {
+  const exchangeOnce = (session: StoredSession): Effect.Effect<StoredSession, CofferError> =>
+    Effect.suspend(() => {
       // Read again while holding the lock: another tab may have refreshed while this one waited.
-      if (!isStill(session)) return theirs;
+      if (!isStill(session)) return current;
       report("started");
-      const outcome = onFailure(
-        map(send(session, 0), (answer) => () => settle(session, answer)),
-        (error) => Effect.succeed(() => settle(session, undefined, error)),
+      return send(session).pipe(
+        Effect.map((answer) => commit(session, answer)),
+        Effect.catch((error) => Effect.succeed(commit(session, undefined, error))),
+        Effect.flatten,
       );
-      return Effect.flatMap(outcome, (next) => next());
     });
 
-  const refresh = (session: StoredSession, mayLag = true): Settled =>
-    withTime((time) => {
-      const now = time.now();
+  /** @param mayLag whether another tab's tokens may not have arrived yet */
+  const refresh = (session: StoredSession, mayLag: boolean): Effect.Effect<StoredSession, CofferError> =>
+    Effect.clockWith((clock) => {
       const { refreshToken } = session;
       if (refreshToken === undefined) {
-        if (mayLag) return Effect.flatMap(sleep(STORE_LAG_MS), () => refresh(store.get() ?? session, false));
+        if (mayLag) return Effect.flatMap(Effect.sleep(STORE_LAG_MS), () => refresh(store.get() ?? session, false));
         parts.end("missing");
         return Effect.fail(noSession());
       }
+      const now = readClocks(clock);
       if (lifetime.isSessionOver(session, now)) {
         parts.end("expired");
         return Effect.fail(noSession());
@@ -117,11 +115,11 @@ export function makeRefresher(parts: RefreshParts): Refresher {
       if (cooldown?.refreshToken === refreshToken && elapsedSince(cooldown.since, now) < COOLDOWN_MS)
         return Effect.fail(cooldown.error);
       // One lock for each pair, named by when it came: that is no secret, and the same in all tabs.
-      return flight.run(refreshToken, withLock(store, `coffer-refresh-${session.receivedAt}`, refreshOnce(session)));
+      return flight.run(refreshToken, withLock(store, `coffer-refresh-${session.receivedAt}`, exchangeOnce(session)));
     });
 
   return {
-    refresh: (session) => refresh(session),
+    refresh: (session) => refresh(session, true),
     stop: flight.stop,
   };
 }
@@ -133,6 +131,8 @@ export function isRefusal(error: CofferError): boolean {
   const { kind, behaviour, status = 500 } = error;
   return kind === "api" && behaviour !== "maintenance" && status < 500 && !isTransient(status);
 }
+
+const mayRetry = (error: CofferError) => !isRefusal(error) && (error.retryAfterMs ?? 0) <= LONGEST_RETRY_AFTER_MS;
 
 export function isOnline(): boolean {
   return globalThis.navigator?.onLine !== false;

@@ -1,12 +1,10 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
-import { awaited } from "../awaited.ts";
-import { type Clocks, elapsedSince } from "../clocks.ts";
-import { map, onFailure, suspend } from "../effect-parts.ts";
-import { type ClientEvents, type SessionEndReason, tell } from "../events.ts";
-import { noSession } from "../failure.ts";
-import { sleep, withTime } from "../time.ts";
-import { within } from "../transport/within.ts";
+import { type Clocks, elapsedSince, readClocks } from "../http/clocks.ts";
+import { type ClientEvents, type SessionEndReason, tell } from "../http/events.ts";
+import { noSession } from "../http/failure.ts";
+import { loadOnDemand } from "../http/load-on-demand.ts";
+import { withTimeout } from "../http/with-timeout.ts";
 import { makeLifetime } from "./lifetime.ts";
 import { isOnline, makeRefresher, type RefreshParts } from "./refresh.ts";
 import { type SessionStore, STORE_LAG_MS } from "./store.ts";
@@ -25,7 +23,7 @@ export interface Session {
   /** Keeps the account type that the account's own call has answered. */
   learnAccountType(value: unknown): void;
   /** Counts sign-ins: a reply that ends "the session" means the one it was asked about. */
-  epoch(): number;
+  signIns(): number;
   /** Forgets the session and tells why, once. */
   end(reason: SessionEndReason, error?: CofferError): void;
   subscribe(listener: Listener): () => void;
@@ -36,7 +34,7 @@ export interface Session {
   /** After a 401: the session to resend with. If the 401 is for an older token, the current one is used without a refresh. */
   renew(sentToken: string, timeoutMs?: number): Effect.Effect<StoredSession, CofferError>;
   /** Refreshes if it is time to. Never fails. */
-  readonly check: Effect.Effect<void>;
+  readonly check: Effect.Effect<unknown>;
   /** Milliseconds from that moment until the next refresh is due. */
   dueIn(now: Clocks): number | undefined;
   close(): void;
@@ -95,7 +93,7 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
   const upToDate = <Value>(next: () => Effect.Effect<Value, CofferError>): Effect.Effect<Value, CofferError> =>
     store.load
       ? Effect.flatMap(
-          awaited("The session", async () => store.load?.()),
+          loadOnDemand("The session", async () => store.load?.()),
           () => {
             known ??= store.get();
             return next();
@@ -103,25 +101,22 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
         )
       : next();
   const renew: Session["renew"] = (sentToken, timeoutMs) =>
-    suspend(() => {
+    Effect.suspend(() => {
       const session = store.get();
       if (!session) return Effect.fail(noSession());
       // Waiting is limited to the call's own timeout; the refresh continues for the others.
-      if (session.accessToken === sentToken) return within(timeoutMs, refresher.refresh(session));
+      if (session.accessToken === sentToken) return withTimeout(refresher.refresh(session), timeoutMs);
       return Effect.succeed(session);
     });
 
-  const check = withTime((time): Effect.Effect<void> => {
-    const now = time.now();
+  const check = Effect.clockWith((clock): Effect.Effect<unknown> => {
+    const now = readClocks(clock);
     const session = store.get();
     if (!session?.refreshToken || lifetime.dueIn(session, now) > 0) return Effect.void;
     if ((lastAhead && elapsedSince(lastAhead, now) < AHEAD_GAP_MS) || !isOnline()) return Effect.void;
     lastAhead = now;
-    // Not Effect.ignore: it brings Effect's logger along, 2 kB.
-    return onFailure(
-      map(refresher.refresh(session), () => undefined),
-      () => Effect.void,
-    );
+    // A failed refresh is reported by its events; the next call or check tries again.
+    return Effect.catch(refresher.refresh(session), () => Effect.void);
   });
 
   return {
@@ -137,7 +132,7 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
       if (session.accountType === accountType && !session.isAccountTypeAssumed) return;
       save({ ...session, accountType, isAccountTypeAssumed: undefined });
     },
-    epoch: () => signIns,
+    signIns: () => signIns,
     end,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -145,34 +140,35 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
     },
     token: (required, timeoutMs) => {
       const current = (mayLag: boolean): Effect.Effect<string | undefined, CofferError> =>
-        withTime((time, context): Effect.Effect<string | undefined, CofferError> => {
+        Effect.clockWith((clock): Effect.Effect<string | undefined, CofferError> => {
           const session = store.get();
           if (!session) {
             if (!required) return Effect.succeed(undefined);
-            if (mayLag && !endTold) return Effect.flatMap(sleep(STORE_LAG_MS), () => current(false));
+            if (mayLag && !endTold) return Effect.flatMap(Effect.sleep(STORE_LAG_MS), () => current(false));
             end("missing");
             return Effect.fail(noSession());
           }
-          const now = time.now();
+          const now = readClocks(clock);
           if (!lifetime.isOver(session, now) || !session.refreshToken) {
             // Still valid: this call uses it, the next one the new token.
-            if (lifetime.dueIn(session, now) <= 0) Effect.runForkWith(context)(check);
-            return Effect.succeed(session.accessToken);
+            const token = Effect.succeed(session.accessToken);
+            if (lifetime.dueIn(session, now) > 0) return token;
+            return Effect.flatMap(Effect.forkDetach(check, { startImmediately: true }), () => token);
           }
-          return onFailure(
-            map(within(timeoutMs, refresher.refresh(session)), ({ accessToken }): string | undefined => accessToken),
-            (error) => {
+          return withTimeout(refresher.refresh(session), timeoutMs).pipe(
+            Effect.map(({ accessToken }): string | undefined => accessToken),
+            Effect.catch((error) => {
               if (!required) return Effect.succeed(undefined);
               // One clock may have jumped: then the token is still good, and the server will say.
               const doubtful = error.kind !== "auth" && !lifetime.isSurelyOver(session, now);
               return doubtful ? Effect.succeed(session.accessToken) : Effect.fail(error);
-            },
+            }),
           );
         });
       return upToDate(() => current(true));
     },
     renew,
-    refresh: suspend(() => upToDate(() => renew(store.get()?.accessToken ?? ""))),
+    refresh: Effect.suspend(() => upToDate(() => renew(store.get()?.accessToken ?? ""))),
     check,
     dueIn: (now) => {
       const session = store.get();

@@ -1,4 +1,4 @@
-import type { AccountType } from "../gen/enums.ts";
+import type { AccountType } from "../generated/enums.ts";
 
 /** A session as it is kept. */
 export interface StoredSession {

@@ -9,7 +9,7 @@ const MEI = "80412";
 /** The sandbox as a bank behind a network that loses replies. */
 export function makeBank() {
   const sandbox = createSandbox();
-  /** A fresh world, and one person signed in to it. The nth order that is sent meets the nth fate, then all is well. */
+  /** Opens a fresh world with one signed-in user. The nth order meets the nth network fate, later orders meet none. */
   const open = (fated: readonly FateName[]) => {
     sandbox.reset();
     const store = createMemoryStore(readSession(sandbox.control("POST", "personas/sign-in", { uid: MEI }), Date.now()));

@@ -7,19 +7,19 @@ import { vi } from "vitest";
 import * as effects from "../../src/effect.ts";
 import * as promises from "../../src/index.ts";
 
-/** What became of a call. */
+/** The outcome of a call. */
 export type Outcome = { readonly result: unknown } | { readonly failure: unknown };
 
-/** What a schedule calls: one of each kind of resending, and the sign-out. */
+/** The calls of a schedule: one for each retry policy, and the sign-out. */
 export type Kind = "safe" | "key" | "never" | "exit";
 
-/** A client and the time it lives in. */
+/** A client with its clock. */
 export interface Door {
   readonly session: promises.SessionHandle;
   call(kind: Kind, number: number, signal: AbortSignal): Promise<Outcome>;
-  /** Lets so much time pass, and all that comes due in it happen. */
+  /** Advances the time and runs everything that becomes due. */
   pass(ms: number): Promise<void>;
-  /** Lets everything happen that needs no time. */
+  /** Runs everything that needs no time. */
   settle(): Promise<void>;
   close(): void;
 }
@@ -27,14 +27,16 @@ export interface Door {
 const tables = { assets: promises.assets, profile: promises.profile, withdrawals: promises.withdrawals };
 const order = { coin: "USDT", network: "TRC20", address: "T1", amount: "20" };
 
-/** Takes time into the test's hand, all but the turns in which things follow from each other. */
+/** Installs fake timers, except the turns of the event loop. */
 export function takeTime(): void {
+  // Effect's clock keeps the real `process.hrtime`; it follows the faked `performance` from here.
+  vi.spyOn(process.hrtime, "bigint").mockImplementation(() => BigInt(Math.round(performance.now() * 1_000_000)));
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance", "hrtime"],
   });
 }
 
-/** Loads what encrypts, which takes real time, before time is in the test's hand. */
+/** Loads the encryption module, which takes real time, before timers are faked. */
 export async function loadSealing(): Promise<void> {
   const fetch = async () => new Response("{}");
   const coffer = promises.createClient({ fetch, store: promises.createMemoryStore() });
@@ -42,12 +44,12 @@ export async function loadSealing(): Promise<void> {
   await coffer.auth.resetPasswordByEmailAddress(input as never).catch(() => undefined);
 }
 
-/** Lets everything happen that needs no time. */
+/** Runs everything that needs no time. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The client of promises, whose clock is the platform's, which the test has in hand. */
+/** The Promise client, on the platform's faked clock. */
 export function promiseDoor(options: promises.ClientOptions): Door {
   const coffer = promises.createGroupClient(tables, { ...options, autoRefresh: true });
   const make = (kind: Kind, how: promises.CallOptions): Promise<unknown> => {
@@ -72,7 +74,7 @@ export function promiseDoor(options: promises.ClientOptions): Door {
   };
 }
 
-/** The client of Effects, whose calls live by Effect's own TestClock. */
+/** The Effect client, on Effect's own TestClock. */
 export async function effectDoor(options: promises.ClientOptions): Promise<Door> {
   const coffer = effects.createGroupClient(tables, options);
   const clock = await Effect.runPromise(Effect.scoped(TestClock.make()));
@@ -92,7 +94,7 @@ export async function effectDoor(options: promises.ClientOptions): Promise<Door>
       return { failure: signal.aborted ? signal.reason : Cause.squash(exit.cause) };
     },
     pass: async (ms) => {
-      // Replies come through real promises, so time goes in seconds, which leaves them room; a long while goes at once.
+      // Replies come through real promises, so the time advances in seconds; a long wait advances at once.
       for (let left = ms, taken = 0; left > 0; left -= taken) {
         taken = ms > 61_000 ? left : Math.min(left, 1_000);
         await vi.advanceTimersByTimeAsync(taken);

@@ -1,7 +1,7 @@
 import { refusal } from "../../src/testing.ts";
 
 type Send = () => Promise<Response>;
-/** What happens to an order on its way to the server and back. */
+/** What the network does to an order and its reply. */
 export type Fate = (send: Send, signal: AbortSignal) => Promise<Response>;
 
 const anyRequest = new Request("https://api.coffer.example");
@@ -16,13 +16,13 @@ const resetInBody = (reply: Response) => {
   const start = (controller: ReadableStreamDefaultController) => controller.error(new TypeError("terminated"));
   return new Response(new ReadableStream({ start }), { status: reply.status });
 };
-/** The server does its work, and this comes back instead of its reply. */
+/** The server executes the order, and this replaces its reply. */
 const afterwards =
   (instead: (reply: Response, signal: AbortSignal) => Response | Promise<Response>): Fate =>
   async (send, signal) =>
     instead(await send(), signal);
 const status = (code: number, body = "") => new Response(body, { status: code });
-/** Nothing of it reaches the operation. */
+/** The operation receives nothing. */
 const refused = (code: number): Fate => {
   const step = refusal(code);
   return async () => step(anyRequest);

@@ -8,7 +8,7 @@ const REFRESH_TRIES = 4;
 const COOLDOWN_MS = 60_000;
 const LONGEST_WAIT_MS = 8_000;
 const LOCK_WAIT_MS = 5_000;
-/** A schedule lets time pass in steps of a second. */
+/** A schedule advances the time in steps of a second. */
 const STEP_MS = 1_000;
 
 interface MadeCall {
@@ -20,16 +20,16 @@ interface MadeCall {
   unauthorized: number;
 }
 
-/** A pair in the hands of a tab, which counts its own tries. */
+/** A token pair in a tab, which counts its own attempts. */
 const pairOf = ({ tab, token }: Sent) => `${tab} ${token}`;
 
-/** What must hold whatever happens, said without looking at how the client does it. */
+/** The invariants of every run, stated without the client's implementation. */
 export function makeModel() {
-  /** The sign-in that counts: the last thing a person did, unless the server has ended it since. */
+  /** The valid sign-in: the user's last action, unless the server has ended it since. */
   let current: number | undefined;
   const endTold = new Set<number>();
   let kept: StoredSession | undefined;
-  /** The last one that was kept. */
+  /** The last stored session. */
   let last: StoredSession | undefined;
   const calls: MadeCall[] = [];
   const refreshing = new Set<Sent>();
@@ -108,7 +108,7 @@ export function makeModel() {
     ended: (reason: SessionEndReason, tab: number) => {
       expect(endTold, `an end is told once in each tab, and ${reason} came after one`).not.toContain(tab);
       endTold.add(tab);
-      // Who ends it knows why; the other tabs hear that it happened elsewhere, and hear it first.
+      // The tab that ends a session knows the reason; other tabs hear that it ended elsewhere, and hear it first.
       if (reason === "elsewhere") return expect(kept, "somebody else cleared the store").toBeUndefined();
       if (reason === "refused") expect(endable, "the server refused this sign-in").toContain(current);
       if (reason === "missing" && current !== undefined) {
@@ -122,7 +122,7 @@ export function makeModel() {
       current = undefined;
     },
 
-    /** At the end, when everything has been answered. */
+    /** At the end, when every request has been answered. */
     atRest: (session: StoredSession | undefined, lineage: number | undefined) => {
       expect(lineage, "what is kept is what the last action left").toBe(current);
       expect(refused, "a refused refresh token is not kept").not.toContain(session?.refreshToken ?? "none");

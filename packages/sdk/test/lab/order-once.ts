@@ -5,8 +5,8 @@ import type { FateName } from "./lost-replies.ts";
 import { type Placed, type WayName, ways } from "./ways-to-order.ts";
 
 /**
- * Orders once, in one way, over a network that does this to it. There is one order and the caller has its number; or the
- * failure says that there is none, and there is none.
+ * Orders once, in one way, over a failing network. Either one order exists and the caller has its number, or the
+ * failure says that none exists, and none does.
  */
 export async function orderOnce(bank: ReturnType<typeof makeBank>, way: WayName, fated: readonly FateName[]) {
   const { options, orders, sent } = bank.open(fated);

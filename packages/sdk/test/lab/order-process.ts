@@ -3,7 +3,7 @@ import { createClient, createMemoryStore } from "../../src/index.ts";
 import { order } from "./ways-to-order.ts";
 
 // A program that orders with a key it keeps in a file: `order-process.ts <sandbox> <file> die | finish`. It prints the
-// order's number and how many orders there are.
+// order's number and the number of orders.
 const [url = "", file = "", manner] = process.argv.slice(2);
 if (!existsSync(file)) writeFileSync(file, crypto.randomUUID());
 const idempotencyKey = readFileSync(file, "utf8");

@@ -8,7 +8,7 @@ import { type Manner, makeServer, manners } from "./server.ts";
 const plain = ["expire", "signIn", "handOver", "signOut", "refresh"] as const;
 type Plain = (typeof plain)[number];
 
-/** One thing that happens. `settled` lets what follows from it happen before the next thing does. */
+/** One event. `settled` runs its consequences before the next event. */
 export type Step = { readonly settled: boolean } & (
   | { readonly do: "call"; readonly kind: Kind }
   | { readonly do: "answer"; readonly nth: number; readonly manner: Manner }
@@ -18,14 +18,14 @@ export type Step = { readonly settled: boolean } & (
   | { readonly do: "otherTab"; readonly what: "refreshes" | "signsOut" | "switches" }
 );
 
-/** Longer than any wait of a client's own. */
+/** Longer than any wait of a client. */
 const A_WHILE_MS = 61_000;
 
 const settled = fc.boolean();
 const nth = fc.nat({ max: 7 });
 const { record } = fc;
 
-/** What a schedule is made of. `weights` turns some of it up or off. */
+/** The events of a schedule. `weights` makes some more or less frequent. */
 export function steps(weights: Partial<Record<Step["do"], number>>, length: number): fc.Arbitrary<Step[]> {
   const weight = (name: Step["do"]) => weights[name] ?? 1;
   const manner = fc.oneof({ weight: 4, arbitrary: fc.constant<Manner>("honest") }, fc.constantFrom(...manners));
@@ -65,8 +65,8 @@ export function steps(weights: Partial<Record<Step["do"], number>>, length: numb
 }
 
 /**
- * Runs a schedule against a client, or against some that share a store as tabs do, and holds the model to it. The
- * platform's clock must be a fake one.
+ * Runs a schedule against one client, or several that share a store as tabs do, and checks the model. The
+ * platform's clock must be fake.
  */
 export async function follow(
   schedule: readonly Step[],
@@ -111,7 +111,7 @@ export async function follow(
     return pair;
   };
   const pass = async (ms: number) => {
-    // A device that sleeps has lost its connections, and given up on them, before it wakes.
+    // A sleeping device loses its connections and gives up on them before it wakes.
     for (let round = 0; ms > A_WHILE_MS && (round < 5 || server.waiting.length > 0); round++) {
       while (server.waiting.length > 0) server.answer(0, "unreachable");
       await clock.pass(9_000);
@@ -121,7 +121,7 @@ export async function follow(
   const act = async (step: Step) => {
     const lineage = model.current();
     const door = doors[turn++ % tabs] ?? clock;
-    // Out and in again: tokens that just change are the same person's, as far as another tab can tell.
+    // Sign out and in again: another tab can't separate changed tokens of the same user from a refresh.
     if (tabs > 1 && (step.do === "signIn" || step.do === "handOver")) {
       model.begin(undefined);
       door.session.end();
@@ -166,7 +166,7 @@ export async function follow(
       await act(step);
       if (step.settled) await clock.settle();
     }
-    // Then the server is itself again, and everything must come to an end.
+    // Then the server is correct again, and every request must end.
     for (let round = 0; round < 80; round++) {
       await clock.settle();
       if (server.waiting.length === 0 && model.calls.every(({ outcome }) => outcome)) break;

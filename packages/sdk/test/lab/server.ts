@@ -1,7 +1,7 @@
 import { answer, raw, refusal, type Step } from "../../src/testing.ts";
 import { isRefresh } from "../kit.ts";
 
-/** How a request is answered: as the server sees it, or worse. */
+/** How the server answers a request: correctly, or with a failure. */
 export const manners = [
   "honest",
   "unauthorized",
@@ -13,24 +13,24 @@ export const manners = [
 ] as const;
 export type Manner = (typeof manners)[number];
 
-/** A request that has left. */
+/** A sent request. */
 export interface Sent {
   readonly kind: "call" | "refresh";
-  /** Which call it belongs to, as its header says. */
+  /** The call it belongs to, from its header. */
   readonly call: number | undefined;
-  /** The bearer token of a call, the refresh token of a refresh. */
+  /** The bearer token of a call, or the refresh token of a refresh. */
   readonly token: string | undefined;
-  /** The sign-in the token goes back to. */
+  /** The sign-in that issued the token. */
   readonly lineage: number | undefined;
-  /** The sign-in that counted at the moment it left. */
+  /** The valid sign-in when the request was sent. */
   readonly leftUnder: number | undefined;
-  /** Which tab sent it, and when. */
+  /** The tab that sent it, and the time. */
   readonly tab: string;
   readonly at: number;
   readonly signal: AbortSignal;
 }
 
-/** One that waits for its answer. */
+/** A request without a reply so far. */
 export interface Waiting {
   readonly sent: Sent;
   readonly answer: (manner: Manner) => void;
@@ -51,7 +51,7 @@ const worse: Record<Exclude<Manner, "honest">, Step> = {
   ended: refusal(50001),
 };
 
-/** A server whose answers wait until the schedule gives them. The refresh token before the last one still works. */
+/** A server that answers when the schedule says so. The previous refresh token still works. */
 export function makeServer({ current, onSent, onAnswered }: ServerParts) {
   const latest = new Map<number, number>();
   const expired = new Map<number, number>();
@@ -81,12 +81,12 @@ export function makeServer({ current, onSent, onAnswered }: ServerParts) {
     issue,
     signIn: () => issue(latest.size + 1),
     lineageOf: (token: string | undefined) => read(token)?.lineage,
-    /** The access tokens of this sign-in are no longer good; its refresh token is. */
+    /** Expires the access tokens of this sign-in; its refresh token stays valid. */
     expire: (lineage: number) => void expired.set(lineage, latest.get(lineage) ?? 0),
     fetch: async (request: Request): Promise<Response> => {
-      // As the platform's fetch does: a request given up before it leaves never leaves.
+      // As the platform's fetch: a request aborted before it is sent is never sent.
       request.signal.throwIfAborted();
-      // Looked at before anything is awaited: what left is judged by the moment it left.
+      // Read before any await: a request is judged by the moment it was sent.
       const leftUnder = current();
       const kind = isRefresh(request) ? "refresh" : "call";
       const token =
@@ -122,7 +122,7 @@ export function makeServer({ current, onSent, onAnswered }: ServerParts) {
       onAnswered(sent, response);
       return response;
     },
-    /** Answers the nth that waits. */
+    /** Answers the nth pending request. */
     answer: (nth: number, manner: Manner) => {
       if (waiting.length === 0) return;
       const [chosen] = waiting.splice(nth % waiting.length, 1);

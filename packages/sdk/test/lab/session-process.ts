@@ -14,7 +14,7 @@ const store = createAsyncStore(
       get: (key) => ask("get", key),
       set: (key, value, options = {}) => ask("set", key, value, options),
       del: (key) => ask("del", key),
-      // The one script there is: who holds the lock gives it back.
+      // The only script: the lock's holder releases it.
       eval: (_, { keys, arguments: [mine] }) => ask("release", keys[0], mine),
     },
     "session:vera",

@@ -1,9 +1,9 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import * as Effect from "effect/Effect";
+import type { ClientOptions } from "../../src/client/options.ts";
 import * as effects from "../../src/effect.ts";
+import type { CallOptions } from "../../src/http/operation.ts";
 import { createGroupClient, isCofferError, isOutcomeUnknown, withdrawals } from "../../src/index.ts";
-import type { CallOptions } from "../../src/operation.ts";
-import type { ClientOptions } from "../../src/options.ts";
 import { createQueryApi } from "../../src/react-query.ts";
 
 export const order = {
@@ -14,13 +14,13 @@ export const order = {
 } as const;
 
 export type Placed = { readonly number: string };
-/** Orders once and follows it up as long as its outcome is unknown. Resolves with the order, or rejects. */
+/** Orders once and follows it up while its outcome is unknown. Resolves with the order, or rejects. */
 type Way = (options: ClientOptions) => Promise<Placed>;
 
 const newKey = () => crypto.randomUUID();
 const clientOf = (options: ClientOptions) => createGroupClient({ withdrawals }, options);
 
-/** Goes on with the key the failure tells, until somebody knows. */
+/** Resends with the failure's key until the outcome is known. */
 async function followUp(place: (key: string | undefined) => Promise<Placed>): Promise<Placed> {
   for (let key: string | undefined; ; ) {
     try {
@@ -32,7 +32,7 @@ async function followUp(place: (key: string | undefined) => Promise<Placed>): Pr
   }
 }
 
-/** What a program does that knows nothing of outcomes: the same thing again, whatever went wrong. */
+/** A program that ignores outcomes and resends after any failure. */
 async function stubborn(place: (turn: number) => Promise<Placed>): Promise<Placed> {
   for (let turn = 0; ; turn++) {
     try {

@@ -21,7 +21,7 @@ const asked = (container: Container) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("goes on at once on a page the worker controls", async () => {
+it("continues at once on a page that the worker controls", async () => {
   const container = new Container();
   container.takeOver();
   const said = asked(container);
@@ -29,7 +29,7 @@ it("goes on at once on a page the worker controls", async () => {
   expect(said).toHaveBeenCalledExactlyOnceWith("controlled");
 });
 
-it("holds the page back until the worker has taken it over", async () => {
+it("waits until the worker controls the page", async () => {
   const container = new Container();
   const said = asked(container);
   await vi.advanceTimersByTimeAsync(TAKEN_OVER_MS - 1);
@@ -39,7 +39,7 @@ it("holds the page back until the worker has taken it over", async () => {
   expect(said).toHaveBeenCalledExactlyOnceWith("controlled");
 });
 
-it("says so where it never does, so that the page can answer for itself", async () => {
+it("reports a worker that never takes control, so that the page can answer itself", async () => {
   const said = asked(new Container());
   await vi.advanceTimersByTimeAsync(TAKEN_OVER_MS);
   expect(said).toHaveBeenCalledExactlyOnceWith("it doesn't control the page");

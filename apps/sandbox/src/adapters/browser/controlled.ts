@@ -1,11 +1,11 @@
-/** The worker takes a page over within milliseconds; after so long it won't. */
+/** The worker takes control within milliseconds; after this time it won't. */
 export const TAKEN_OVER_MS = 3000;
 
 type Container = Pick<ServiceWorkerContainer, "controller" | "addEventListener">;
 
 /**
- * Waits until the worker controls the page: before, calls go past it to the host of files. MSW doesn't wait. It reloads a
- * page that was loaded past its worker (a hard reload, a worker that didn't start in time), and the page goes on meanwhile.
+ * Waits until the worker controls the page: before, calls bypass it. MSW doesn't wait. It reloads a
+ * page that was loaded past its worker (a hard reload, a slow worker), and the page continues meanwhile.
  */
 export async function controlled(container: Container): Promise<void> {
   if (container.controller) return;

@@ -10,7 +10,7 @@ import { Leader } from "./leader.ts";
 import type { Notice } from "./notices.ts";
 import { type Batch, type LeaderStore, LeadershipLost, type SavedState } from "./state-store.ts";
 
-/** The state store without a browser: the same promises, kept in memory. */
+/** The state store without a browser: the same guarantees, in memory. */
 class MemoryStore implements LeaderStore {
   epoch = 1;
   kept: SavedState | null = null;
@@ -52,7 +52,7 @@ const told: Notice[] = [];
 const lead = (store: MemoryStore, epoch = store.epoch) =>
   Leader.start(store, epoch, seed, (notice) => void told.push(notice));
 
-/** What another sandbox becomes of what is kept. */
+/** The state of another sandbox loaded from the store. */
 async function keptStates(store: MemoryStore): Promise<Record<string, string>> {
   const sandbox = new Sandbox(seed);
   const kept = await store.load();
@@ -64,9 +64,9 @@ async function keptStates(store: MemoryStore): Promise<Record<string, string>> {
 const statesOf = ({ worlds }: Sandbox) =>
   Object.fromEntries(worlds.list().map(({ world }) => [world.id, hashText(withoutIds(JSON.stringify(world.state())))]));
 
-test("whoever leads, whenever it changes: the replies and the state are those of one sandbox", async () => {
+test("gives the replies and state of one sandbox through any changes of leader", async () => {
   const walks = fc.array(request, { minLength: 5, maxLength: 30 });
-  // After how many requests the one that leads goes away, and whether its last answer was heard.
+  // The number of requests before the leader disappears, and whether its last reply arrived.
   const changes = fc.array(fc.record({ after: fc.integer({ min: 1, max: 12 }), heard: fc.boolean() }), {
     maxLength: 6,
   });
@@ -88,7 +88,7 @@ test("whoever leads, whenever it changes: the replies and the state are those of
           until = more[0]?.after ?? Number.POSITIVE_INFINITY;
           store.epoch += 1;
           leader = await lead(store);
-          // Not heard: asked again, and not done again. A read may be.
+          // Lost: resent, and not executed again. A read may be.
           if (end?.heard === false) heard = await leader.answerOnce(`ask-${at}`, asked);
         }
         expect([heard.status, withoutIds(heard.body)]).toEqual([reply.status, withoutIds(reply.body)]);
@@ -99,10 +99,10 @@ test("whoever leads, whenever it changes: the replies and the state are those of
   expect(told).toEqual([]);
 });
 
-/** Reads aren't counted by whoever leads next, so request ids differ; and tables stand in the order they were read in. */
+/** The next leader doesn't count earlier reads, so request ids differ; tables are in the order of first use. */
 const withoutIds = (body: string) => canonical(JSON.parse(body)).replace(/req_[0-9A-Z]+|"requests":\d+/g, "");
 
-test("who no longer leads can't write, and says so", async () => {
+test("refuses writes of a former leader", async () => {
   const store = new MemoryStore();
   const leader = await lead(store);
   store.epoch += 1;
@@ -115,7 +115,7 @@ test("who no longer leads can't write, and says so", async () => {
   expect((await next.answer(asked)).status).toBe(200);
 });
 
-test("a store that fails is told once, and the sandbox goes on", async () => {
+test("reports a failing store once and continues", async () => {
   const store = new MemoryStore();
   const leader = await lead(store);
   store.isFull = true;
@@ -125,7 +125,7 @@ test("a store that fails is told once, and the sandbox goes on", async () => {
   expect(told.splice(0).map(({ kind }) => kind)).toEqual(["memory"]);
 });
 
-test("a saved world that can't be used is kept aside and named; the others go on, and the next start is clean", async () => {
+test("sets an unusable saved world aside and names it, and starts clean the next time", async () => {
   const store = new MemoryStore();
   const sandbox = NotingSandbox.start();
   const api = sandbox.stranger();

@@ -11,10 +11,10 @@ import { Writer } from "./writer.ts";
 const REPLIES_REMEMBERED = 500;
 const FAULTS = `${CONTROL_PATH}/faults`;
 
-/** How the page sends webhooks; null where none leaves. */
+/** How the page sends webhooks; null if it sends none. */
 export type LeaderWebhooks = Pick<WebhookAdapter, "send" | "hosts"> | null;
 
-/** The sandbox of the tab that leads: answers requests of its own page and of the other tabs. */
+/** The leading tab's sandbox: answers its own page and the other tabs. */
 export class Leader {
   readonly #sandbox: Sandbox;
   #writer: Writer | null;
@@ -30,8 +30,8 @@ export class Leader {
   }
 
   /**
-   * Goes on from the saved state. A world that can't be used is copied aside and left out, the others go on; where
-   * nothing can be used, the sandbox starts from its seed. Throws LeadershipLost.
+   * Continues from the saved state. An unusable world is copied aside and skipped; if nothing is usable, the sandbox
+   * starts from its seed. @throws LeadershipLost
    */
   static async start(
     store: LeaderStore | null,
@@ -64,11 +64,11 @@ export class Leader {
     return leader;
   }
 
-  /** Replies once every change the reply reports is written. Throws LeadershipLost. */
+  /** Replies after every reported change is written. @throws LeadershipLost */
   async answer(request: EngineRequest): Promise<PackedReply> {
     return this.#handle(request, null);
   }
-  /** For another tab, which sends a request again when no reply came: an id that is known gets the first reply. */
+  /** For another tab, which resends a request without a reply: a known id gets the first reply. */
   answerOnce(id: string, request: EngineRequest): Promise<PackedReply> {
     const known = this.#replies.get(id);
     if (known) return known;
@@ -80,16 +80,16 @@ export class Leader {
     }
     return reply;
   }
-  /** Time has passed: webhooks that are due again are sent. */
+  /** Time has passed: sends due webhooks again. */
   sendDue(): void {
     this.#sandbox.sendDue(realNow());
     this.#flush();
   }
-  /** Another tab leads from here on. */
+  /** Another tab is the leader now. */
   stop(): void {
     this.#sandbox.stopWebhooks();
   }
-  /** The database failed: from here on the state is in memory only. */
+  /** The database failed: from now on the state is in memory only. */
   dropStore(reason: string): void {
     if (this.#writer === null) return;
     this.#writer = null;
@@ -109,11 +109,11 @@ export class Leader {
     return reply;
   }
 
-  /** Without a request to answer: that another leads by now is noticed with the next one. */
+  /** Without a request: a new leader is noticed with the next one. */
   #flush(): void {
     this.#persist(() => this.#writer?.flush()).catch(() => {});
   }
-  /** A database that is full or broken doesn't stop the sandbox: people are notified, and it goes on in memory. */
+  /** A full or broken database doesn't stop the sandbox: it notifies the user and continues in memory. */
   async #persist(write: () => Promise<void> | undefined): Promise<void> {
     try {
       await write();
@@ -124,7 +124,7 @@ export class Leader {
   }
 }
 
-/** Brings the saved worlds into the sandbox; those that can't be used are left out, by name with the reason. */
+/** Loads the saved worlds; skips unusable ones and returns their names with the reason. */
 function restore(sandbox: Sandbox, { worlds, changes, faults }: SavedState): ReadonlyMap<string, string> {
   const broken = sandbox.load({ version: 1, worlds }, changes, realNow());
   for (const [id, plan] of Object.entries(faults))

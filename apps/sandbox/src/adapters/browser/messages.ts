@@ -1,10 +1,10 @@
 import { type Body, type EngineReply, type EngineRequest, UploadedFile } from "../../core/request.ts";
 import type { Notice } from "./notices.ts";
 
-/** What tabs send each other over the BroadcastChannel, so every tab receives each message. */
+/** The tabs' messages on the BroadcastChannel: every tab receives each message. */
 export type Message =
   | { readonly kind: "findLeader" }
-  /** The leader's heartbeat. A new epoch means a new leader: requests without a reply are sent again. */
+  /** The leader's heartbeat. A new epoch means a new leader: requests without a reply are resent. */
   | { readonly kind: "leader"; readonly epoch: number; readonly notices: readonly Notice[] }
   | { readonly kind: "request"; readonly id: string; readonly request: PackedRequest }
   | { readonly kind: "reply"; readonly id: string; readonly reply: PackedReply };
@@ -13,9 +13,9 @@ type Fields = { readonly name: string; readonly value: string }[];
 type File = { readonly field: string; readonly name: string; readonly bytes: Uint8Array };
 type PackedBody = Exclude<Body, { kind: "form" }> | { readonly kind: "form"; fields: Fields; files: File[] };
 
-/** A request as plain data, which structured cloning and IndexedDB take. */
+/** A request as plain data for structured cloning and IndexedDB. */
 export type PackedRequest = Omit<EngineRequest, "body"> & { readonly body: PackedBody };
-/** A reply as plain data: without its callbacks to the request log. */
+/** A reply as plain data, without its callbacks to the request log. */
 export type PackedReply = Omit<EngineReply, "noteTook" | "noteAdapter" | "pieces">;
 
 export function packRequest(request: EngineRequest): PackedRequest {

@@ -1,6 +1,6 @@
 import type { Locale } from "@coffer/errors";
 
-/** Shown to people who open the page: the state can't be saved, isn't shared, or could not be read. */
+/** Shown to the page's users: the state can't be saved, isn't shared, or could not be read. */
 export type Notice = {
   readonly kind: "memory" | "alone" | "aside" | "page";
   readonly text: Readonly<Record<Locale, string>>;

@@ -3,18 +3,18 @@ import type { WorldChange } from "../../world/change.ts";
 import type { WorldState } from "../../world/world.ts";
 import type { PackedReply } from "./messages.ts";
 
-/** Of the database's contents. Contents of another version are copied aside, not guessed at. */
+/** The version of the database's contents. Contents of another version are copied aside. */
 const VERSION = 1;
 const STORES = ["meta", "worlds", "changes", "answers"] as const;
 /** Some browsers never answer where storage is refused (ms). */
 const OPEN_TIMEOUT = 5000;
 const ANSWERS_KEPT = 200;
 
-/** The reply to a request that changed something, by the request's id. */
+/** The reply to a changing request, by the request's id. */
 export type Answered = { readonly id: string; readonly reply: PackedReply };
-/** By world. */
+/** Keyed by world. */
 export type FaultPlans = Readonly<Record<string, FaultPlan>>;
-/** Snapshots as they were read, unchecked, and the changes made after them. */
+/** Unchecked snapshots, and the changes after them. */
 export type SavedState = {
   readonly faults: FaultPlans;
   readonly worlds: Readonly<Record<string, WorldState>>;
@@ -23,14 +23,15 @@ export type SavedState = {
 };
 export type Batch = { readonly changes: readonly WorldChange[]; readonly answers: readonly Answered[] };
 
-/** Another tab is the leader by now: nothing of this write was stored. */
+/** Another tab is the leader now: nothing of this write was stored. */
 export class LeadershipLost extends Error {
   override readonly name = "LeadershipLost";
 }
 
 /**
- * The state in IndexedDB: a snapshot of each world, the changes since, and the latest replies, so that a request sent
- * again doesn't run again. Only the latest leader can write: each write checks that its epoch is still the current one.
+ * The state in IndexedDB: a snapshot of each world, the changes since, and the latest replies, so that a resent
+ * request
+ * doesn't run again. Only the latest leader can write: each write checks its epoch.
  */
 export class StateStore {
   readonly #database: IDBDatabase;
@@ -61,7 +62,7 @@ export class StateStore {
   async epoch(): Promise<number> {
     return this.#read("meta", (store) => store.get("epoch")).then((epoch) => epoch ?? 0);
   }
-  /** Starts a new epoch, in which only this tab can write. Null where another tab was first: `expected` is over. */
+  /** Starts a new epoch, in which only this tab can write. Null if another tab was first: `expected` has passed. */
   async startEpoch(expected: number | null = null): Promise<number | null> {
     const write = this.#begin(["meta"], "readwrite");
     const meta = write.objectStore("meta");
@@ -72,7 +73,7 @@ export class StateStore {
     return epoch + 1;
   }
 
-  /** Null when nothing was saved yet; throws when none of it can be used. */
+  /** Null when nothing was saved yet; throws when none of it is usable. */
   async load(): Promise<SavedState | null> {
     const read = this.#begin(STORES, "readonly");
     const [meta, worlds, changes, answers] = STORES.map((name) => read.objectStore(name)) as [
@@ -96,7 +97,7 @@ export class StateStore {
     return { faults: faults ?? {}, worlds: Object.fromEntries(snapshots), changes: batches.flat(), answers: answered };
   }
 
-  /** Adds a batch of changes, all of it or nothing. */
+  /** Adds a batch of changes atomically. */
   append(epoch: number, { changes, answers }: Batch): Promise<void> {
     return this.#write(epoch, ["changes", "answers"], (store) => {
       store("changes").add(changes);
@@ -104,7 +105,7 @@ export class StateStore {
     });
   }
 
-  /** Replaces all changes by snapshots of the worlds they changed. `null` is a world that was deleted. */
+  /** Replaces all changes by snapshots of the changed worlds. `null` is a deleted world. */
   replace(
     epoch: number,
     worlds: ReadonlyMap<string, WorldState | null>,
@@ -126,7 +127,7 @@ export class StateStore {
     return this.#write(epoch, ["meta"], (store) => void store("meta").put(plans, "faults"));
   }
 
-  /** Copies everything under a key of its own; without `keepWorlds` nothing is left in its old place. */
+  /** Copies everything under its own key; without `keepWorlds` the original is deleted. */
   setAside(epoch: number, key: string, keepWorlds: boolean): Promise<void> {
     return this.#write(epoch, [...STORES, "aside"], async (store) => {
       const [version, ids, worlds, changes] = await Promise.all([
@@ -143,7 +144,7 @@ export class StateStore {
   }
 
   #begin(stores: readonly string[], mode: IDBTransactionMode): IDBTransaction {
-    // Handed to the operating system is safe enough: a tab that ends loses nothing, only a machine that fails does.
+    // Handing over to the operating system is enough: a closing tab loses nothing, only a failing machine does.
     return this.#database.transaction(stores, mode, { durability: "relaxed" });
   }
   async #write(
@@ -152,7 +153,7 @@ export class StateStore {
     work: (store: StoreByName) => void | Promise<void>,
   ): Promise<void> {
     const transaction = this.#begin([...new Set(["meta", ...stores])], "readwrite");
-    // Asked first and not waited for: where the epoch is over, aborting takes back all that was written after it.
+    // Not awaited: if the epoch has passed, the abort rolls back all later writes.
     const current = transaction.objectStore("meta").get("epoch");
     current.onsuccess = () => {
       if (current.result !== epoch) transaction.abort();
@@ -172,7 +173,7 @@ export class StateStore {
   }
 }
 
-/** What a leader needs of the store. */
+/** The store's interface for a leader. */
 export type LeaderStore = Pick<StateStore, "load" | "append" | "replace" | "writeFaults" | "setAside">;
 
 type Store = IDBObjectStore;

@@ -7,9 +7,9 @@ import { type Message, type PackedReply, type PackedRequest, packRequest, unpack
 import { inMemory, type Notice, type Notify, notShared, reasonOf } from "./notices.ts";
 import { LeadershipLost, StateStore } from "./state-store.ts";
 
-/** A request of this tab that another tab has to answer. */
+/** A request of this tab that another tab must answer. */
 type Pending = { readonly request: PackedRequest; readonly resolve: (reply: PackedReply) => void };
-/** `locks`: undefined where the browser has none. */
+/** `locks`: undefined if the browser has none. */
 export type TabOptions = {
   readonly name: string;
   readonly seed: SeedOptions;
@@ -18,7 +18,7 @@ export type TabOptions = {
   readonly locks?: LockManager | undefined;
 };
 
-/** One tab of a sandbox that all tabs of an origin share. The leader answers; the others send it their requests. */
+/** One tab of a sandbox shared by an origin's tabs. The leader answers; the others send it their requests. */
 export class Tab {
   readonly #options: TabOptions;
   readonly #end = new AbortController();
@@ -149,7 +149,7 @@ export class Tab {
     for (const [id, { request }] of this.#pending) this.#post({ kind: "request", id, request });
   }
 
-  /** A request this tab had sent to an earlier leader, which may have run it: it is run at most once. */
+  /** A request sent to an earlier leader, which may have run it: it runs at most once. */
   async #answerPending(id: string, leader: Leader): Promise<void> {
     const pending = this.#pending.get(id);
     try {
@@ -165,7 +165,7 @@ export class Tab {
       this.#onFailure(error);
     }
   }
-  /** Where another tab leads by now, the tab that asked sends its request to it. */
+  /** If another tab leads now, the requesting tab sends its request to it. */
   #onFailure(error: unknown): void {
     if (!(error instanceof LeadershipLost)) throw error;
     this.#stepDown();

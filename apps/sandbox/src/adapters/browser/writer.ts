@@ -4,10 +4,10 @@ import type { WorldChange } from "../../world/change.ts";
 import type { WorldState } from "../../world/world.ts";
 import type { Answered, LeaderStore } from "./state-store.ts";
 
-/** After so many batches of changes worlds are written as snapshots, so that loading never replays a long log. */
+/** The number of batches after which worlds are written as snapshots, so that loading never replays a long log. */
 export const WRITES_BEFORE_SNAPSHOT = 200;
 
-/** Writes a sandbox's changes to the store, in order. Changes made while a write is under way form the next batch. */
+/** Writes a sandbox's changes to the store, in order. Changes made during a write form the next batch. */
 export class Writer {
   readonly #store: LeaderStore;
   readonly #epoch: number;
@@ -20,7 +20,9 @@ export class Writer {
   #last: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
 
-  /** `loaded`: the changes already in the store after its snapshots; null where every world needs a new one. `gone`: worlds to delete. */
+  /**
+   * `loaded`: the changes stored after the snapshots; null if every world needs a new one. `gone`: worlds to delete.
+   */
   constructor(
     store: LeaderStore,
     epoch: number,
@@ -44,21 +46,21 @@ export class Writer {
   get hasUnwritten(): boolean {
     return this.#changes.length > 0;
   }
-  /** Resolves when everything that has changed so far is written. */
+  /** Resolves when all changes so far are written. */
   flush(answered?: Answered): Promise<void> {
     if (answered) this.#answers.push(answered);
     if (this.#changes.length > 0) this.#next ??= this.#last.then(() => this.#write());
     if (this.#next) this.#last = this.#next;
     return this.#last;
   }
-  /** Writes a snapshot of every world at once: for a store that has none yet. */
+  /** Writes a snapshot of every world at once, for an empty store. */
   writeSnapshots(): Promise<void> {
     this.#next ??= this.#last.then(() => this.#write());
     this.#last = this.#next;
     return this.#last;
   }
 
-  /** Fault rules survive a reload, except those for the nth call: how many calls there were isn't saved. */
+  /** Fault rules survive a reload, except those for the nth call: the number of calls isn't saved. */
   writeFaults(): Promise<void> {
     const plans: Record<string, FaultPlan> = {};
     for (const { world, faults } of this.#sandbox.worlds.list()) {
@@ -71,7 +73,7 @@ export class Writer {
   async #write(): Promise<void> {
     this.#next = null;
     const isDue = this.#writesSinceSnapshot >= WRITES_BEFORE_SNAPSHOT;
-    // Taking snapshots may report more changes: they are in the snapshots, so the batch is taken after them.
+    // Taking snapshots may report more changes, which the snapshots include, so the batch is taken after them.
     const snapshots = isDue ? this.#snapshots() : null;
     const changes = this.#changes.splice(0);
     const answers = this.#answers.splice(0);
@@ -80,7 +82,7 @@ export class Writer {
     else await this.#store.append(this.#epoch, { changes, answers });
   }
 
-  /** Of the worlds that changed; null for one that was deleted. */
+  /** Snapshots of the changed worlds; null for a deleted one. */
   #snapshots(): Map<string, WorldState | null> {
     const { worlds } = this.#sandbox.state();
     const snapshots = new Map([...this.#changed].map((id) => [id, worlds[id] ?? null]));

@@ -72,7 +72,7 @@ ${seedingHelp}  --host <address>     listen beyond this machine, 0.0.0.0 for all
     const { url, consoleUrl } = running;
     const say = values.log ? io.err : io.out;
     if (values.json) say(`${JSON.stringify({ url, console: consoleUrl(), token: running.token })}\n`);
-    // A token that was given is known to who gave it, and has no place in a log.
+    // A token from the options is known to the user and must not appear in a log.
     else say(greeting(url, consoleUrl(), token ? null : running.token));
   },
 });
@@ -113,7 +113,7 @@ function greeting(url: string, console: string, token: string | null): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** A signal lets requests under way finish first; a second one ends the process at once. */
+/** A signal lets pending requests finish first; a second signal ends the process at once. */
 function endOnSignal(stop: () => Promise<void>, io: Io): void {
   const end = () => {
     stop().then(

@@ -20,7 +20,7 @@ import { useLocale } from "../words/use-words.ts";
 
 const latest = new Map<string, LatestReply>();
 
-/** Calls to the world of the place, where they name no other. What hasn't changed isn't sent again. */
+/** Calls the current world by default. Unchanged replies aren't sent again. */
 export function useClient(): ControlClient {
   const { world } = usePlace();
   return createControl({ world, language: useLocale(), latest });
@@ -29,7 +29,7 @@ export function useClient(): ControlClient {
 type Read = ControlPath<"GET">;
 type Asked<Name extends Read> = { every?: number | false; query?: ControlInput<"GET", Name> };
 
-/** Reads from the world of the place, again and again: what tests or the web app do shows by itself. */
+/** Polls the current world: changes by tests or the web app appear automatically. */
 export function useControl<Name extends Read>(
   name: Name,
   { every = 3000, query }: Asked<Name> = {},
@@ -52,7 +52,7 @@ type Sent<Name extends keyof ControlCalls> = (unknown extends ControlCalls[Name]
   ? object
   : ControlCalls[Name]["input"]) & { inWorld?: string };
 
-/** Does something in the world of the place, or in another; then everything shown is read again. */
+/** Changes the current or another world, then refetches everything shown. */
 export function useAct<Name extends keyof ControlCalls>(name: Name): Act<Name> {
   const control = useClient();
   const queryClient = useQueryClient();

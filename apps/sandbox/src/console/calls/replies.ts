@@ -1,6 +1,6 @@
 import type { ControlOutput, ControlSchemas } from "../../client/control-client.ts";
 
-/** What the console shows, as the control API answers it. */
+/** The control API's replies that the console shows. */
 export type InboxMessage = ControlSchemas["Message"];
 export type LoggedRow = ControlSchemas["LoggedRow"];
 export type LoggedRequest = ControlSchemas["LoggedRequest"];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useControl } from "./control.ts";
 
-/** The world's time by the second, also between two answers; undefined until the first. */
+/** The world's time by the second, also between two replies; undefined before the first. */
 export function useWorldNow(): { now: number | undefined; mode: "frozen" | "live" | undefined } {
   const { data, dataUpdatedAt, isError } = useControl("clock", { every: 2000 });
   const realNow = useSecond();

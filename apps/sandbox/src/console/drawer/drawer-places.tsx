@@ -4,10 +4,10 @@ import { type Places, PlacesContext } from "../places.tsx";
 import type { DrawerOptions } from "./options.ts";
 
 const CONSOLE = "/__sandbox/";
-/** Per tab: a sign-in loads the page anew, and the drawer goes on where it was. */
+/** Per tab: a sign-in reloads the page, and the drawer keeps its place. */
 const name = "coffer_sandbox_drawer_section";
 
-/** The console inside a drawer: the address belongs to the app, so the place is kept here. */
+/** The console inside a drawer: the address belongs to the app, so the place is stored here. */
 export function DrawerPlaces({ world, signIn, children }: DrawerOptions & { children: ReactNode }) {
   const [place, setPlace] = useState<Place>(() => ({
     world,
@@ -44,6 +44,6 @@ function remember(section: string): void {
   try {
     sessionStorage.setItem(name, section);
   } catch {
-    // Blocked storage: it begins at its usual section again.
+    // Blocked storage: it starts at its default section.
   }
 }

@@ -11,7 +11,7 @@ import { useLocale, useWords } from "../words/use-words.ts";
 import type { DrawerOptions } from "./options.ts";
 import { SectionStrip } from "./section-strip.tsx";
 
-/** Beside the app, which stays usable; on a phone over all of it. */
+/** Beside the app, which stays usable; on phones over all of it. */
 export function Drawer({ hasPage, onClose }: DrawerOptions) {
   const { drawer: text } = useWords().frame;
   const { place, hrefOf } = usePlaces();
@@ -19,12 +19,12 @@ export function Drawer({ hasPage, onClose }: DrawerOptions) {
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useKeptFocus(scroller);
-  // Another section or item begins at its top.
+  // Another section or item starts at its top.
   useEffect(() => {
     scroller.current?.scrollTo(0, 0);
   }, [place.section, place.item]);
   const closeOnEscape = (event: KeyboardEvent) => {
-    // A menu or a dialog inside closes first.
+    // An open menu or dialog closes first.
     if (event.key === "Escape" && !event.defaultPrevented) onClose();
   };
   return (

@@ -11,8 +11,9 @@ import type { DrawerOptions } from "./options.ts";
 export type { DrawerOptions } from "./options.ts";
 
 /**
- * The console as a drawer over a web app, with the theme and the language of its page. It brings no styles: the app's
- * own style sheet has to be built over these sources too, so that there is one order of classes and nothing to clash.
+ * The console as a drawer over a web app, with the theme and language of its page. It has no styles of its own: the
+ * app's
+ * style sheet includes these sources, so that there is one order of classes.
  */
 export function mountDrawer(container: HTMLElement, options: DrawerOptions): { unmount: () => void } {
   const root = createRoot(container);
@@ -32,7 +33,7 @@ const InPageLanguage = (options: DrawerOptions) => (
   </LanguageContext>
 );
 
-/** The language of the page, also when that changes. */
+/** The page's current language. */
 const usePageLanguage = (): Locale => useSyncExternalStore(subscribe, spoken);
 
 const spoken = (): Locale => (/^zh\b/i.test(document.documentElement.lang) ? "zh-CN" : "en");

@@ -1,11 +1,11 @@
 import type { SignedIn } from "../places.tsx";
 
 export type DrawerOptions = {
-  /** The world the page is in. */
+  /** The page's world. */
   world: string;
-  /** Whether the console has a page of its own here. */
+  /** Whether the console has its own page here. */
   hasPage: boolean;
-  /** Takes a session over, as the page's own. */
+  /** Adopts a session as the page's own. */
   signIn: (session: SignedIn) => void;
   onClose: () => void;
 };

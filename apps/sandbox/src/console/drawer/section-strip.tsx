@@ -5,12 +5,12 @@ import { Waiting } from "../frame/waiting.tsx";
 import { PlaceLink, usePlace } from "../places.tsx";
 import { useWords } from "../words/use-words.ts";
 
-/** All sections in one line that scrolls; the current one is brought into sight. */
+/** All sections in one scrolling line; the current one is scrolled into view. */
 export function SectionStrip() {
   const words = useWords();
   const { section: current } = usePlace();
   const strip = useRef<HTMLElement>(null);
-  // Another section is another link to bring into sight.
+  // Another section scrolls its own link into view.
   useEffect(() => {
     strip.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current]);

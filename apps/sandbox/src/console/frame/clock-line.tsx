@@ -3,7 +3,7 @@ import { useWorldNow } from "../calls/world-now.ts";
 import { useTimes } from "../parts/use-times.ts";
 import { useWords } from "../words/use-words.ts";
 
-/** The world's time, in the header. */
+/** The world's time in the header. */
 export function ClockLine() {
   const words = useWords();
   const { dayText, timeText } = useTimes();

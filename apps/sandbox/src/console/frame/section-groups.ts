@@ -3,7 +3,7 @@ import type { Words } from "../words/words.ts";
 
 type Group = { name: keyof Words["frame"]["groups"]; sections: readonly Section[] };
 
-/** Every section once, in the order of the menus. */
+/** Every section once, in menu order. */
 export const sectionGroups: readonly Group[] = [
   { name: "world", sections: ["overview", "people", "inbox", "books"] },
   { name: "play", sections: ["scenarios", "chain", "review", "actors"] },

@@ -4,7 +4,7 @@ import { useWords } from "../words/use-words.ts";
 import { sectionGroups } from "./section-groups.ts";
 import { Waiting } from "./waiting.tsx";
 
-/** The sections, with what waits in them. */
+/** The sections with their pending counts. */
 export function SectionList({ className, onFollow }: { className?: string; onFollow?: () => void }) {
   const words = useWords();
   const { section: current } = usePlace();

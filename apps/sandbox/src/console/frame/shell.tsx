@@ -47,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** "Coffer" as on the web app, "sandbox" so that nobody takes one for the other. */
+/** "Coffer" as in the web app, "sandbox" to avoid confusion. */
 function Product() {
   const words = useWords();
   const [name, kind] = words.frame.product.split(" ");
@@ -66,7 +66,7 @@ function PhoneMenu() {
     followed.current = true;
     setOpen(false);
   };
-  // Closed, a menu gives the focus back to its button; who chose a section goes on to it.
+  // A closed menu returns the focus to its button; a chosen section takes it.
   const passFocus = (event: Event) => {
     if (!followed.current) return;
     followed.current = false;

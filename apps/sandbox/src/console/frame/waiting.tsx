@@ -1,7 +1,7 @@
 import { useControl } from "../calls/control.ts";
 import type { Section } from "../place.ts";
 
-/** How much waits for somebody in a section, or is on there: reviews, rules of the fault plan. */
+/** The number of pending or active items in a section: reviews, fault rules. */
 export function Waiting({ section }: { section: Section }) {
   const reviews = useControl("review").data?.items.length ?? 0;
   const rules = useControl("faults").data?.rules.length ?? 0;

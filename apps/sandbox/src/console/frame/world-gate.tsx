@@ -7,7 +7,7 @@ import { MAIN_WORLD } from "../place.ts";
 import { usePlaces } from "../places.tsx";
 import { useWords } from "../words/use-words.ts";
 
-/** Says once, for all that is shown, that the sandbox doesn't answer or that there can be no such world. */
+/** Reports once that the sandbox doesn't answer, or that the world can't exist. */
 export function WorldGate({ children }: { children: ReactNode }) {
   const words = useWords();
   const tell = useErrorMessage();

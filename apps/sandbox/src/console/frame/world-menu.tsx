@@ -16,7 +16,7 @@ import { useWords } from "../words/use-words.ts";
 
 const SHOWN = 12;
 
-/** The world all of the console is about. */
+/** Selects the console's world. */
 export function WorldMenu() {
   const words = useWords();
   const {

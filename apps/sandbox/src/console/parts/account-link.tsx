@@ -2,7 +2,7 @@ import { PlaceLink } from "../places.tsx";
 import { useWords } from "../words/use-words.ts";
 import { useNameOf } from "./use-name-of.ts";
 
-/** "Mei Lin, wallet", leading to what moved on it. */
+/** "Mei Lin, wallet", linked to its statement. */
 export function AccountLink({ account }: { account: string }) {
   const { wallets } = useWords().books;
   const nameOf = useNameOf();

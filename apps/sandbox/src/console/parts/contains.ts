@@ -1,4 +1,4 @@
-/** Whether one of the texts has what somebody typed, spaces around it aside. */
+/** Returns whether a text contains the trimmed query. */
 export function contains(texts: readonly (string | null | undefined)[], typed: string): boolean {
   const wanted = typed.trim().toLowerCase();
   return wanted === "" || texts.some((text) => text?.toLowerCase().includes(wanted));

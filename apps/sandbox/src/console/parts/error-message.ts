@@ -1,10 +1,10 @@
 import type { ControlError } from "../../client/control-client.ts";
 import { useWords } from "../words/use-words.ts";
 
-/** A title, and more when there is more to say. */
+/** A title, with optional details. */
 export type Told = { title: string; description: string | null };
 
-/** Says what went wrong, for a place that marks no fields. */
+/** Returns an error's text for a place without fields. */
 export function useErrorMessage(): (error: ControlError) => Told {
   const { noAnswer, noAnswerText, unreadable } = useWords().frame;
   return ({ status, message, details, fields }) => {

@@ -2,13 +2,13 @@ import { Notice } from "@coffer/ui";
 import type { ControlError } from "../../client/control-client.ts";
 import { useErrorMessage } from "./error-message.ts";
 
-/** What the control API refused, where it was asked; `told` are the fields that say it themselves. */
+/** The control API's refusal, in place; `told` are fields that show it themselves. */
 export function Failure({ error, told = [] }: { error: ControlError | null; told?: readonly string[] }) {
   const tell = useErrorMessage();
   if (!error) return null;
   const fields = error.fields.filter(({ field }) => !told.includes(field));
   if (error.fields.length > 0 && fields.length === 0) return null;
-  // The general sentence says to look at the fields; here they are.
+  // The general message points to the fields, which are listed here.
   if (fields.length === 0) {
     const { title, description } = tell(error);
     return (
@@ -28,6 +28,6 @@ export function Failure({ error, told = [] }: { error: ControlError | null; told
   );
 }
 
-/** What it says about one field of a form. */
+/** Returns the error of one form field. */
 export const fieldError = (error: ControlError | null, field: string): string | undefined =>
   error?.fields.find((each) => each.field === field)?.message;

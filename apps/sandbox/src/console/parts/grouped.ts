@@ -1,4 +1,4 @@
-/** "1,200.5" of "1200.5": an amount stays the text it is, but for a true minus. */
+/** "1,200.5" from "1200.5": the amount's text is kept, with a typographic minus. */
 export function grouped(amount: string): string {
   const [whole = "", ...fraction] = amount.replace("-", "−").split(".");
   return [whole.replace(/\B(?=(\d{3})+$)/g, ","), ...fraction].join(".");

@@ -8,12 +8,12 @@ import { Failure } from "./failure.tsx";
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data, ControlError>;
-  /** Bars while it comes, of a row's height. */
+  /** Skeleton bars of a row's height. */
   rows?: number;
   children: (data: Data) => ReactNode;
 }
 
-/** Waiting, failed, or there; what was there once stays when asking again fails. That nobody answers, the shell says. */
+/** Pending, failed, or loaded; loaded data remain when a refetch fails. The shell reports an unreachable sandbox. */
 export function Loaded<Data>({ query, rows = 3, children }: LoadedProps<Data>) {
   const words = useWords();
   const tell = useErrorMessage();

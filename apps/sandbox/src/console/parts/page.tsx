@@ -9,7 +9,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A section: its title takes the focus when it is gone to, so that a screen reader begins here. */
+/** A section: its title takes the focus on navigation, so that screen readers start here. */
 export function Page({ title, state, actions, children }: PageProps) {
   const words = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -17,7 +17,7 @@ export function Page({ title, state, actions, children }: PageProps) {
   const isInDrawer = drawer !== null;
   const Heading = isInDrawer ? "h2" : "h1";
   useEffect(() => {
-    // In a drawer the page is somebody else's.
+    // In a drawer the page belongs to the app.
     if (isInDrawer) return;
     const isFirst = document.title === "" || document.activeElement === document.body;
     document.title = `${title} · ${words.frame.product}`;

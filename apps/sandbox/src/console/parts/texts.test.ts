@@ -14,16 +14,16 @@ it.each([
   [4_800_000, "1 h 20 min"],
   [86_400_000 + 5_000, "1 d"],
   [2 * 86_400_000 + 3_600_000, "2 d 1 h"],
-])("a span of %i ms is %s", (milliseconds, text) => {
+])("formats %i ms as %s", (milliseconds, text) => {
   expect(spanText(milliseconds)).toBe(text);
 });
 
-it("shows a moment as the world keeps it, in UTC", () => {
+it("shows a moment in UTC, as the world stores it", () => {
   expect(momentText("2026-11-21T14:02:11.000Z")).toBe("21 Nov 2026, 14:02:11");
   expect(momentText("2026-11-21T00:00:00.000Z")).toBe("21 Nov 2026, 00:00:00");
 });
 
-it("says both in Chinese as Chinese does", () => {
+it("formats both in Chinese", () => {
   const chinese = timesOf("zh-CN");
   expect(chinese.momentText("2026-11-21T14:02:11.000Z")).toBe("2026年11月21日 14:02:11");
   expect(chinese.spanText(4_800_000)).toBe("1 小时 20 分钟");
@@ -40,7 +40,7 @@ it.each([
   expect(grouped(amount)).toBe(text);
 });
 
-it("finds what was typed, spaces and case aside", () => {
+it("matches without surrounding spaces and case", () => {
   expect(contains([null, "Mei.Lin@coffer.example"], " mei.lin ")).toBe(true);
   expect(contains([undefined, "mei"], "vera")).toBe(false);
   expect(contains([], "")).toBe(true);

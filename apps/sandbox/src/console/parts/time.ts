@@ -12,9 +12,9 @@ const sizes = [DAY, HOUR, MINUTE, SECOND] as const;
 const unitNames = { en: ["d", "h", "min", "s"], "zh-CN": ["天", "小时", "分钟", "秒"] } as const;
 const tags = { en: "en-GB", "zh-CN": "zh-CN" } as const;
 
-/** Moments and spans in the words of a language. */
+/** Moments and durations in a language. */
 export function timesOf(locale: Locale) {
-  // Worlds are compared across machines, so their time is shown as they keep it, in UTC.
+  // Worlds are compared across machines, so their time is shown in UTC.
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(tags[locale], { timeZone: "UTC", hourCycle: "h23", ...options });
     return (moment: Moment) => formatter.format(new Date(moment));

@@ -3,18 +3,18 @@ import { type RefObject, useEffect } from "react";
 const REACHED = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * Where what has the focus goes away, such as the row that was just deleted, the focus goes to what stands in its place.
- * Where it was disabled for a moment, or a dialog opened from it has closed, it comes back. So a keyboard goes on from
- * there, and not from the top of the page.
+ * If the focused element disappears, such as a deleted row, the focus moves to its successor.
+ * If it was disabled for a moment, or its dialog has closed, the focus returns. So a keyboard user continues from
+ * there, not from the top of the page.
  */
 export function useKeptFocus(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = container.current;
     if (!root) return;
     let last: HTMLElement | null = null;
-    /** Its place among all that can be reached. */
+    /** Its position among all focusable elements. */
     let at = 0;
-    /** The focus has left it for a dialog, or because it was disabled. */
+    /** The focus left it for a dialog, or because it was disabled. */
     let isAway = false;
     const reached = () => [...root.querySelectorAll<HTMLElement>(REACHED)].filter((each) => !each.matches(":disabled"));
     const isLost = () => document.activeElement === document.body;
@@ -42,14 +42,14 @@ export function useKeptFocus(container: RefObject<HTMLElement | null>): void {
     };
     const leave = ({ target }: FocusEvent) =>
       setTimeout(() => {
-        // Somebody clicked where nothing takes the focus: it is theirs to put somewhere.
+        // The user clicked where nothing takes the focus: leave it.
         if (isLost() && target instanceof HTMLElement && target.isConnected && !target.matches(":disabled"))
           last = null;
       });
 
     const observer = new MutationObserver(mend);
     observer.observe(root, { childList: true, subtree: true, attributeFilter: ["disabled"] });
-    // Dialogs stand beside the page.
+    // Dialogs are rendered beside the page.
     observer.observe(document.body, { childList: true });
     document.addEventListener("focusin", note);
     document.addEventListener("focusout", leave);

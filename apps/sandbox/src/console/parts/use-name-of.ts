@@ -1,7 +1,7 @@
 import { useControl } from "../calls/control.ts";
 import { useWords } from "../words/use-words.ts";
 
-/** What somebody is called: by name, by contact, else by uid. */
+/** A user's name, contact or uid. */
 export function useNameOf(): (uid: string) => string {
   const people = useControl("users").data?.items;
   const text = useWords().people;

@@ -2,7 +2,7 @@ import { locales } from "../language.ts";
 import { useLocale } from "../words/use-words.ts";
 import { type Times, timesOf } from "./time.ts";
 
-// Formatters are slow to make.
+// Creating formatters is slow.
 const times = new Map(locales.map((locale) => [locale, timesOf(locale)]));
 
 export function useTimes(): Times {

@@ -8,7 +8,7 @@ import { people } from "./en/people.ts";
 import { requests } from "./en/requests.ts";
 import { worlds } from "./en/worlds.ts";
 
-/** Sections with few words stand here, the others in a file of their own. */
+/** Short sections are here, the others in their own files. */
 export const en = {
   frame,
   actors: {

@@ -8,5 +8,5 @@ export const languages: Record<Locale, Words> = { en, "zh-CN": zhCn };
 export const LanguageContext = createContext<Locale>("en");
 
 export const useLocale = (): Locale => useContext(LanguageContext);
-/** The words of the language around. */
+/** The texts of the surrounding language. */
 export const useWords = (): Words => languages[useLocale()];

@@ -5,7 +5,7 @@ import { firstLocale } from "../language.ts";
 import { en } from "./en.ts";
 import { zhCn } from "./zh-cn.ts";
 
-/** Every text with its path; a sentence of parts is said with stand-ins. */
+/** Every text with its path; parameters are filled with placeholders. */
 function textsOf(words: object, at = ""): [path: string, text: string][] {
   return Object.entries(words).flatMap(([name, value]): [string, string][] => {
     const path = at ? `${at}.${name}` : name;
@@ -15,21 +15,21 @@ function textsOf(words: object, at = ""): [path: string, text: string][] {
   });
 }
 
-// Names and units that are the same in both languages.
+// Names and units that are equal in both languages.
 const sameInBoth = /^[\d\s×+–·%,.:/A-Za-z“”()-]*$/;
 const international = ["UTC", "UID 1", "curl", "SDK", "–", "1", "× 1", "+1", "1 / 2"];
 
-it("says everything in Chinese", () => {
+it("has every text in Chinese", () => {
   const english = textsOf(zhCn).filter(([, text]) => sameInBoth.test(text) && !international.includes(text));
   expect(english).toEqual([]);
 });
 
-it("writes Chinese with Chinese punctuation", () => {
+it("uses Chinese punctuation in Chinese", () => {
   const half = textsOf(zhCn).filter(([, text]) => /[\u4e00-\u9fff][,;:!?]|[,;!?][\u4e00-\u9fff]/.test(text));
   expect(half).toEqual([]);
 });
 
-it("has no word that nothing says", () => {
+it("has no unused text", () => {
   const folder = join(import.meta.dirname, "..");
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("words") && !name.includes(".test."))
@@ -44,7 +44,7 @@ it("has no word that nothing says", () => {
   expect(silent).toEqual([]);
 });
 
-it("begins in the language asked for, then the one kept, then the browser's", () => {
+it("starts in the requested, the stored, or the browser's language", () => {
   expect(firstLocale("zh-CN", "en", ["en-GB"])).toBe("zh-CN");
   expect(firstLocale("fr", "zh-CN", ["en-GB"])).toBe("zh-CN");
   expect(firstLocale(null, null, ["zh-TW", "en"])).toBe("zh-CN");

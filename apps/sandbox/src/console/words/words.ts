@@ -1,6 +1,6 @@
 import type { en } from "./en.ts";
 
-/** What English says, every language says: the same names, and sentences of the same parts. */
+/** Every language has the keys of English, with the same parameters. */
 type Spoken<Said> = Said extends string
   ? string
   : Said extends (...parts: infer Parts) => string

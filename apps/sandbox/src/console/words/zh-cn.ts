@@ -9,7 +9,7 @@ import { people } from "./zh-cn/people.ts";
 import { requests } from "./zh-cn/requests.ts";
 import { worlds } from "./zh-cn/worlds.ts";
 
-/** Sections with few words stand here, the others in a file of their own. */
+/** Short sections are here, the others in their own files. */
 export const zhCn: Words = {
   frame,
   actors: {

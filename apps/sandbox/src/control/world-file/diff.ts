@@ -1,9 +1,11 @@
 import { redact } from "../../core/redact.ts";
 import { type Account, assetOf, availableOf, balanceOf } from "../../ledger/account.ts";
-import { amountOf } from "../../modules/assets/coins/exports.ts";
+import { program } from "../../modules/program.ts";
 import { canonical } from "../../state/hash.ts";
 import { each, type TimeSliced } from "../../state/time-slices.ts";
 import type { World, WorldState } from "../../world/world.ts";
+
+const { formatAmount } = program.provided;
 
 type Row = Readonly<Record<string, unknown>>;
 /** Rows shown of each kind and table; the counts tell of all. */
@@ -110,7 +112,7 @@ function diffAccounts(from: World, to: World) {
     const [before, after] = [from.ledger.account(id), to.ledger.account(id)];
     if (balanceOf(before) === balanceOf(after) && before.held === after.held) return [];
     const currency = assetOf(id);
-    const show = (minor: bigint) => amountOf(to, currency, minor);
+    const show = (minor: bigint) => formatAmount(to, currency, minor);
     const side = (account: Account) => ({
       balance: show(balanceOf(account)),
       available: show(availableOf(account)),

@@ -15,7 +15,7 @@ function bookOf(name: "mei" | "verified" = "verified") {
   return { ...money, save, list, remove, labels: (filter: Fields = {}) => list(filter).map(({ label }) => label) };
 }
 
-test("what is saved is listed, until it is removed", () => {
+test("lists saved addresses until they are removed", () => {
   const { save, list, remove, world } = bookOf();
   const { result } = save({ label: "  Vault " });
   expect(result).toEqual({
@@ -35,7 +35,7 @@ test("what is saved is listed, until it is removed", () => {
   expect(codeOf(remove(result.id))).toBe(60003);
 });
 
-test("label and address are unique in one's own book, however they are written", () => {
+test("requires unique labels and addresses per user, in any spelling", () => {
   const { sandbox, save } = bookOf();
   save();
   expect(rulesOf(save({ address: "TUCV4dzz4K6TarGvAs53doPQgXNBUMvZBB", label: "vault" }))).toEqual(["label unique"]);
@@ -48,7 +48,7 @@ test("label and address are unique in one's own book, however they are written",
   expect(codeOf(others)).toBeUndefined();
 });
 
-test("the same address with another tag is another place", () => {
+test("treats the same address with another tag as another place", () => {
   const { save } = bookOf();
   const xrp = { coin: "XRP", network: "XRP", address: "r47aW9Ynm8TXu9N7KefPcVC3HTvTqaQCAj" };
   expect(rulesOf(save({ ...xrp, label: "A" }))).toEqual(["tag required"]);
@@ -65,7 +65,7 @@ test.for([
   ["a wrong checksum", { address: "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApw" }, 40018],
   ["another network's address", { address: evm }, 40018],
   ["an unknown coin", { coin: "DOGE" }, 40001],
-] as const)("%s is refused", ([, fields, code]) => {
+] as const)("refuses %s", ([, fields, code]) => {
   const { save, list } = bookOf();
   expect(codeOf(save(fields))).toBe(code);
   expect(list()).toEqual([]);
@@ -75,11 +75,11 @@ test.for([
   ["a blank label", { label: "   " }, ["label minLength"]],
   ["a label too long", { label: "x".repeat(41) }, ["label maxLength"]],
   ["a tag without use", { tag: "7" }, ["tag unknown"]],
-] as const)("%s is refused by the field's name", ([, fields, rules]) => {
+] as const)("refuses %s with its field's name", ([, fields, rules]) => {
   expect(rulesOf(bookOf().save(fields))).toEqual(rules);
 });
 
-test("with an authenticator its code is needed; a mistake in the form doesn't spend it", () => {
+test("requires the authenticator code, and keeps it valid after a form error", () => {
   const { api, save, list } = bookOf("mei");
   const { code } = api.control("GET", "authenticator?name=mei").body as { code: string };
   expect(rulesOf(save())).toEqual(["verification.googleCode required"]);
@@ -95,7 +95,7 @@ test("with an authenticator its code is needed; a mistake in the form doesn't sp
   ).toBe(50002);
 });
 
-test("somebody else's address is neither listed nor removed", () => {
+test("neither lists nor removes another user's address", () => {
   const { sandbox, save } = bookOf();
   const { id } = save().result;
   const mei = sandbox.as("mei");
@@ -103,7 +103,7 @@ test("somebody else's address is neither listed nor removed", () => {
   expect(codeOf(mei.call("delUserCoinAddress", { id }))).toBe(60003);
 });
 
-test("last used first, then newest; filters and pages", () => {
+test("sorts by last use, then newest, with filters and pages", () => {
   const { api, save, labels, applied, pass } = bookOf("mei");
   const verification = { googleCode: "000000" };
   save({ label: "First", verification });
@@ -122,7 +122,7 @@ test("last used first, then newest; filters and pages", () => {
   expect(labels({ SkipCount: 1, MaxResultCount: 1 })).toEqual(["Ether"]);
 });
 
-test("saved twice with one key it is saved once", () => {
+test("saves once for a repeated key", () => {
   const { api, list } = bookOf();
   const send = () =>
     api.call("createUserCoinAddress", { coin, network, address, label: "Vault" }, { idempotencyKey: "save-it-once" });
@@ -130,7 +130,7 @@ test("saved twice with one key it is saved once", () => {
   expect(list()).toHaveLength(1);
 });
 
-test("several are saved together or not at all, each wrong row told by its field", () => {
+test("saves several atomically and reports each wrong row by its field", () => {
   const { api, list } = bookOf();
   const all = (items: object[]) => api.call("importUserCoinAddress", { items });
   const good = { coin, network, address, label: "Vault" };
@@ -152,7 +152,7 @@ test("several are saved together or not at all, each wrong row told by its field
   expect(list()).toHaveLength(2);
 });
 
-test("with an authenticator one code saves all, and a mistake in a row doesn't spend it", () => {
+test("needs one authenticator code for all, which stays valid after a row's error", () => {
   const { api, list } = bookOf("mei");
   const { code: googleCode } = api.control("GET", "authenticator?name=mei").body as { code: string };
   const all = (items: object[]) => api.call("importUserCoinAddress", { items, verification: { googleCode } });

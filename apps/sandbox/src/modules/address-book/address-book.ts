@@ -26,14 +26,14 @@ export const bookOf = (world: World, uid: string): SavedAddress[] =>
     .reverse()
     .sort((one, other) => (other.lastUsedAt ?? 0) - (one.lastUsedAt ?? 0));
 
-/** 60003 for an unknown one and for somebody else's. */
+/** Returns a saved address. @throws 60003 if it is unknown or another user's */
 export function savedAddressOf(world: World, uid: string, id: string): SavedAddress {
   const saved = world.table(savedAddresses).get(id);
   if (saved?.uid !== uid) throw refuse("userAddressMissing");
   return saved;
 }
 
-/** How the user has saved this place, if at all. */
+/** Returns the user's saved entry for this place, if any. */
 export const findSaved = (world: World, uid: string, network: Network, place: Destination): SavedAddress | undefined =>
   bookOf(world, uid).find((saved) => isSamePlace(network.family, saved, place));
 
@@ -57,7 +57,7 @@ export function saveAddress(world: World, uid: string, place: Destination, label
   });
 }
 
-/** A withdrawal to it was confirmed. */
+/** Called when a withdrawal to it was confirmed. */
 export function markUsed(world: World, uid: string, network: Network, place: Destination): void {
   const saved = findSaved(world, uid, network, place);
   if (saved) world.table(savedAddresses).update(saved.id, { lastUsedAt: world.clock.now() });

@@ -2,13 +2,13 @@ import { invalid, refuse } from "../../core/refusal.ts";
 import { type AddressFamily, isAddress, isTag } from "../../crypto/address.ts";
 import type { Network } from "../assets/coins/exports.ts";
 
-/** Where coins go: an address and, where the network has them, a tag. */
+/** A destination of coins: an address and, where the network has them, a tag. */
 export type Destination = { coin: string; network: string; address: string; tag: string | null };
 
-/** A destination as calls give one. */
+/** A destination in the input of a call. */
 type Given = { address: string; tag?: string; noTag?: boolean };
 
-/** Checks address and tag against the network. 40018 for a wrong address, 400 naming `tag`. */
+/** Checks address and tag against the network. @throws 40018 for a wrong address, 400 naming `tag` */
 export function readDestination(network: Network, input: Given): Destination {
   const { address, tag, noTag = false } = input;
   if (!isAddress(network.family, address))
@@ -25,7 +25,7 @@ export function readDestination(network: Network, input: Given): Destination {
   return { coin: network.coin, network: network.network, address, tag: tag ?? null };
 }
 
-/** Whether two spellings are the same address: in EVM and bech32 addresses case is only a checksum. */
+/** Returns a canonical spelling: in EVM and bech32 addresses case is only a checksum. */
 const canonical = (family: AddressFamily, address: string) =>
   family === "evm" || (family === "bitcoin" && /^bc1/i.test(address)) ? address.toLowerCase() : address;
 

@@ -15,7 +15,7 @@ export const operations = {
   createUserCoinAddress: ({ world, user }, input) => {
     const place = readDestination(networkOf(world, input.coin, input.network), input);
     const saved = saveAddress(world, user.uid, place, input.label);
-    // The authenticator's code is spent last: a mistake in the form doesn't cost one.
+    // The authenticator's code is used last, so that a form error doesn't use it up.
     if (user.googleSecret !== null)
       checkProof(world, user, input.verification, ["googleCode"], VerificationScene.security);
     return toWire(world, saved);

@@ -8,7 +8,7 @@ import { readDestination } from "./destination.ts";
 
 type Rows = WireInput<"importUserCoinAddress">["items"];
 
-/** Saves all rows or none: every wrong one is told, its field named with the row. */
+/** Saves all rows or none: every wrong row is reported with its index. */
 export function saveAll(world: World, uid: string, rows: Rows): SavedAddress[] {
   const wrong: ValidationError[] = [];
   const saved = rows.flatMap((row, index) => {
@@ -20,12 +20,15 @@ export function saveAll(world: World, uid: string, rows: Rows): SavedAddress[] {
       return [];
     }
   });
-  // The call is refused: what was saved on the way is rolled back with it.
+  // The call is refused, so rows saved before are rolled back with it.
   if (wrong.length > 0) throw new Refusal(codeOf("invalidRequest"), null, {}, wrong);
   return saved;
 }
 
-/** What is wrong with a row. An unknown coin and a wrong address have codes of their own; here each is about its field. */
+/**
+ * Returns a row's faults by field. An unknown coin and a wrong address have their own codes, which are mapped to
+ * their fields.
+ */
 function faultsOf({ code, validationErrors }: Refusal, index: number): ValidationError[] {
   const at = (field: string) => `items.${index}.${field}`;
   if (validationErrors.length > 0) return validationErrors.map((fault) => ({ ...fault, field: at(fault.field) }));

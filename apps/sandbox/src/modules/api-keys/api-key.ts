@@ -8,7 +8,7 @@ import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import type { User } from "../auth/user/exports.ts";
 
-/** Times are milliseconds of the world's clock. The secret isn't kept: it follows from the access key. */
+/** Times are milliseconds of the world's clock. The secret isn't stored: it is derived from the access key. */
 export type ApiKey = {
   id: string;
   uid: string;
@@ -19,7 +19,7 @@ export type ApiKey = {
   addressScope: ApiKeyAddressScope | null;
   /** Saved addresses; empty unless the scope is custom. */
   addressIds: readonly string[];
-  /** Addresses and ranges, comma separated; null for anywhere. */
+  /** Addresses and ranges, comma separated; null for any address. */
   boundIps: string | null;
   /** Null for a key bound to addresses. */
   expiresAt: number | null;
@@ -34,18 +34,18 @@ export const DAY = 24 * 60 * 60 * 1000;
 export const expiryOf = (world: World, boundIps: string | null): number | null =>
   boundIps === null ? world.clock.now() + API_KEY.unboundDays * DAY : null;
 
-/** The world's id stands in the access key, so that a key alone finds its world. */
+/** The access key contains the world's id, so that a key alone identifies its world. */
 export const newAccessKey = (world: World): string => world.newId(`ck_${world.id}`);
 
 export function worldOfAccessKey(accessKey: string): string | null {
   return /^ck_([A-Za-z0-9][A-Za-z0-9_-]*)_[0-9A-Z]{12}$/.exec(accessKey)?.[1] ?? null;
 }
 
-/** Derived, so that no file or view of a world holds a secret. */
+/** Derived, so that no file or view of a world contains a secret. */
 export const secretOfKey = (world: World, { accessKey }: Pick<ApiKey, "accessKey">): string =>
   bytesToHex(secretOf(world, `api key ${accessKey}`));
 
-/** 400, rule `exists`, also for somebody else's. */
+/** @throws 400, rule `exists`, also for another user's id */
 export function ownKey(world: World, uid: string, id: string): ApiKey {
   const key = world.table(apiKeys).get(id);
   if (key?.uid !== uid) throw invalid("id", "exists", "There is no such key.");

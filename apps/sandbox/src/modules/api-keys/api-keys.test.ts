@@ -23,7 +23,7 @@ function keysOf(name: "mei" | "verified" = "verified") {
   return { ...who, make, change, roll, remove, list, save };
 }
 
-test("the secret is told once, and no list, no world's file and no log holds it", () => {
+test("shows the secret once, and never in a list, a world's file or a log", () => {
   const { make, list, api, world } = keysOf();
   const { result } = make({ boundIps: "203.0.113.14,198.51.100.0/28" });
   expect(result).toEqual({
@@ -49,7 +49,7 @@ test("the secret is told once, and no list, no world's file and no log holds it"
   expect(JSON.stringify(api.control("GET", "log").body)).not.toContain(secret);
 });
 
-test("the same request with the same key answers the same secret again, and makes no second key", () => {
+test("returns the same secret for a repeated idempotency key, without a second key", () => {
   const { api, list } = keysOf();
   const send = () =>
     api.call("createApiKey", { remark: "Bot", permissions: [0], verification }, { idempotencyKey: "make-one-key" });
@@ -57,7 +57,7 @@ test("the same request with the same key answers the same secret again, and make
   expect(list().totalCount).toBe(1);
 });
 
-test("a key bound to no IP has 90 days; binding it makes it last, and each change without gives it 90 days again", () => {
+test("expires a key without IP binding after 90 days, renewed by each change", () => {
   const { make, change, list, world, pass } = keysOf();
   const { id, expiresAt } = make().result;
   expect(Date.parse(expiresAt ?? "") - world.clock.now()).toBe(90 * DAY);
@@ -70,7 +70,7 @@ test("a key bound to no IP has 90 days; binding it makes it last, and each chang
   expect(change({ id, boundIps: "2001:db8::/32" }).result).toMatchObject({ remainingDays: null, expiresAt: null });
 });
 
-test("a change says all a key is to be: what is left out is taken away", () => {
+test("replaces all settings of a key on a change", () => {
   const { make, change, save } = keysOf();
   const addressIds = [save()];
   const { id, secret: _secret, ...before } = make({ permissions: [0, 1], addressScope: 1, addressIds }).result;
@@ -84,7 +84,7 @@ test("a change says all a key is to be: what is left out is taken away", () => {
   });
 });
 
-test("twenty keys at most; one removed makes room, and a removed one isn't removed again", () => {
+test("allows twenty keys and removes each once", () => {
   const { make, remove, list } = keysOf();
   const ids = Array.from({ length: 20 }, () => make().result.id);
   expect(rulesOf(make())).toEqual(["body maxItems"]);
@@ -95,7 +95,7 @@ test("twenty keys at most; one removed makes room, and a removed one isn't remov
   expect(list({ SkipCount: 19, MaxResultCount: 50 }).items.map(({ id }) => id)).toEqual([ids[0]]);
 });
 
-test("somebody else's key is neither listed nor changed nor removed", () => {
+test("neither lists nor changes nor removes another user's key", () => {
   const { make, sandbox } = keysOf();
   const { id } = make().result;
   const mei = sandbox.as("mei");
@@ -105,7 +105,7 @@ test("somebody else's key is neither listed nor changed nor removed", () => {
   expect(rulesOf(mei.call("deleteApiKey", { id, verification }))).toEqual(["id exists"]);
 });
 
-test("remarks and access keys are looked through, newest first", () => {
+test("searches remarks and access keys, newest first", () => {
   const { make, list } = keysOf();
   const [treasury, reader] = [make({ remark: "Treasury bot" }).result, make({ remark: "Reader" }).result];
   const found = (Keyword?: string) => list(Keyword === undefined ? {} : { Keyword }).items.map(({ id }) => id);
@@ -125,19 +125,19 @@ test.for([
   ["a range of everything", { boundIps: "0.0.0.0/0" }, ["boundIps ipTooWide"]],
   ["a permission twice", { permissions: [0, 0] }, ["permissions uniqueItems"]],
   ["no permission", { permissions: [] }, ["permissions minItems"]],
-] as const)("%s is refused by the field's name, and costs no code", ([, fields, rules]) => {
+] as const)("refuses %s with its field's name and uses no code", ([, fields, rules]) => {
   const { make, unchanged } = keysOf("mei");
   unchanged(() => expect(rulesOf(make(fields))).toEqual(rules));
 });
 
-test("with an authenticator its code is needed beside the fund PIN", () => {
+test("requires the authenticator code besides the fund PIN", () => {
   const { make } = keysOf("mei");
   expect(rulesOf(make({ verification: { fundPassword: PIN } }))).toEqual(["verification.googleCode required"]);
   expect(rulesOf(make({ verification: { googleCode: "000000" } }))).toEqual(["verification.fundPassword required"]);
   expect(codeOf(make({ verification: { fundPassword: PIN, googleCode: "111111" } }))).toBe(50002);
 });
 
-test("a rolled key is the same key with another pair; the old one is told until it ends", () => {
+test("rolls a key to another pair and accepts the old one until its end", () => {
   const { make, roll, list, pass, world } = keysOf();
   const { secret, serverTime: _at, ...before } = make().result;
   pass(30 * DAY);
@@ -158,7 +158,7 @@ test("a rolled key is the same key with another pair; the old one is told until 
   expect(list().items[0]?.previous).toBeNull();
 });
 
-test("rolled for no time, or once more, the oldest pair ends at once; a removed key takes its old pair with it", () => {
+test("ends the oldest pair at once on a roll without grace or a second roll, and both on removal", () => {
   const { make, roll, remove, list, world } = keysOf();
   const { id } = make().result;
   expect(roll(id, 0).result.previous).toBeNull();

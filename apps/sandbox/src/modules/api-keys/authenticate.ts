@@ -22,7 +22,7 @@ type Fault = ErrorDataByCode[401]["reason"];
 
 export const isSigned = (headers: Headers): boolean => headers["x-coffer-key"] !== undefined;
 
-/** Who signed the request. Throws 401 with what is wrong with the proof, 403 where the key may not make the call. */
+/** Returns the signer of a request. @throws 401 with the fault of the proof, 403 where the key may not make the call */
 export function authenticateKey(world: World, operation: OperationInfo, request: EngineRequest): SignedIn {
   if (request.headers.authorization !== undefined)
     throw invalid("Authorization", "conflict", "Send an access token or sign with an API key, not both.");
@@ -38,7 +38,7 @@ export function authenticateKey(world: World, operation: OperationInfo, request:
   return { user, session: null, key: { id: key.id, addressIds: isCustom ? key.addressIds : null } };
 }
 
-/** The key whose secret signed this very request, now and for the first time. */
+/** Returns the key whose secret signed this request, in time and for the first time. */
 function signerOf(world: World, request: EngineRequest): { key: ApiKey; accessKey: string } {
   const { headers } = request;
   const accessKey = headerOf(world, headers, "X-Coffer-Key");
@@ -55,7 +55,7 @@ function signerOf(world: World, request: EngineRequest): { key: ApiKey; accessKe
   if (!key) throw unproven(world, "unknownKey", "Nobody has this key, or it was removed.");
   if (!isSame(signature, signatureOf(request, timestamp, nonce, secretOfKey(world, { accessKey }))))
     throw unproven(world, "badSignature", "The signature doesn't fit method, path, query, timestamp, nonce and body.");
-  // From here on whoever asks holds the secret, and may be told more.
+  // From here on the caller has proved the secret and may get details.
   const ahead = Number(timestamp) - world.clock.now();
   if (Math.abs(ahead) > WINDOW)
     throw unproven(

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const inProcess = (request: Request) => sandbox.fetch(request);
 
-/** The SDK's own client with a key that may do this. */
+/** Returns an SDK client with a key of this permission. */
 async function keyed(permission: ApiKeyPermission, fetch = inProcess) {
   const scope = permission === 1 ? { addressScope: 0 as const } : {};
   const made = await owner.apiKeys.createApiKey({ remark: "Bot", permissions: [permission], verification, ...scope });
@@ -38,7 +38,7 @@ test.each([
   [1, "lacks read", "done", "lacks trade"],
   [2, "done", "lacks withdraw", "done"],
 ] as const)(
-  "a key of permission %i reads: %s, withdraws: %s, trades: %s",
+  "lets a key of permission %i read: %s, withdraw: %s, trade: %s",
   async (permission, reads, withdraws, trades) => {
     const coffer = await keyed(permission);
     expect(await outcomeOf(coffer.assets.getAssets())).toBe(reads);
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test("a clock an hour off is no trouble, and a body of any letters is signed", async () => {
+test("tolerates a clock that is an hour off and signs any body", async () => {
   let sent = 0;
   const coffer = await keyed(0, (request) => {
     sent += 1;
@@ -64,7 +64,7 @@ test("a clock an hour off is no trouble, and a body of any letters is signed", a
   expect(sent).toBe(3);
 });
 
-test("what the contract opens to keys is what the SDK sends signed", async () => {
+test("signs exactly the operations that the contract opens to keys", async () => {
   const coffer = await keyed(2);
   for (const { group, operationId, permission, auth } of Object.values(operations)) {
     if (auth === "none") continue;

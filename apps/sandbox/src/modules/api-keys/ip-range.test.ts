@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { isInRanges } from "./ip-range.ts";
 
 const addresses = { ipv4: fc.ipV4(), ipv6: fc.ipV6().filter(isIPv6) };
-/** Two of one family: what Node makes of an IPv4 address inside IPv6 is another question. */
+/** Two addresses of one family: Node's result for IPv4 inside IPv6 is a separate question. */
 const pair = fc
   .constantFrom("ipv4" as const, "ipv6" as const)
   .chain((family) => fc.record({ family: fc.constant(family), asked: addresses[family], start: addresses[family] }));
 const isMapped = (text: string) => /^[0:]*:f{4}:/i.test(text);
 
-test("an address is in a range where Node says so", () => {
+test("agrees with Node about addresses in ranges", () => {
   fc.assert(
     fc.property(pair, fc.nat(32), fc.boolean(), ({ family, asked, start }, length, near) => {
       fc.pre(!isMapped(asked) && !isMapped(start));
@@ -23,7 +23,7 @@ test("an address is in a range where Node says so", () => {
   );
 });
 
-test("an address alone is itself, however it is written", () => {
+test("matches a single address in any spelling", () => {
   fc.assert(
     fc.property(pair, ({ asked }) => {
       expect(isInRanges(asked, `192.0.2.1, ${asked}`)).toBe(true);
@@ -37,7 +37,7 @@ test("an address alone is itself, however it is written", () => {
   expect(isInRanges("192.0.2.127", "192.0.2.128/25")).toBe(false);
 });
 
-test("what is no address is in no range", () => {
+test("matches no range for an invalid address", () => {
   for (const asked of ["", "localhost", "1.2.3", ":::", "1.2.3.4.5"])
     expect(isInRanges(asked, "0.0.0.0/0, ::/0")).toBe(false);
 });

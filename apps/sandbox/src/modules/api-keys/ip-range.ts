@@ -1,6 +1,6 @@
 type Address = { readonly bits: bigint; readonly width: 32 | 128 };
 
-/** Whether an address is one of those listed, or in one of the ranges: `203.0.113.14, 2001:db8::/32`. */
+/** Returns whether an address is listed, or in a listed range: `203.0.113.14, 2001:db8::/32`. */
 export function isInRanges(address: string, ranges: string): boolean {
   const asked = readAddress(address);
   return asked !== null && ranges.split(",").some((entry) => isIn(asked, entry.trim()));
@@ -14,13 +14,13 @@ function isIn(asked: Address, range: string): boolean {
   return asked.bits >> free === from.bits >> free;
 }
 
-/** An IPv4 address inside IPv6, as sockets of both kinds tell it, is that IPv4 address. Null for no address. */
+/** Parses an address; an IPv4 address inside IPv6 becomes that IPv4 address. Null for an invalid one. */
 function readAddress(text: string): Address | null {
   const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1];
   if (inside !== undefined) return readAddress(inside);
   if (!text.includes(":"))
     return /^\d+(\.\d+){3}$/.test(text) ? { bits: joined(text.split("."), 10, 8n), width: 32 } : null;
-  // The URL parser writes an IPv6 address in its one short way, an IPv4 tail as hex.
+  // The URL parser writes an IPv6 address in its unique short form, an IPv4 tail as hex.
   const short = URL.parse(`http://[${text.replace(/%.*$/, "")}]`)?.hostname.slice(1, -1);
   if (short === undefined) return null;
   const [head = "", tail] = short.split("::");

@@ -7,10 +7,13 @@ import type { User } from "../auth/user/exports.ts";
 import type { ApiKey } from "./api-key.ts";
 
 type Input = Omit<WireInput<"createApiKey">, "verification">;
-/** What its owner says of a key. */
+/** The owner's settings of a key. */
 export type KeySettings = Pick<ApiKey, "remark" | "permissions" | "addressScope" | "addressIds" | "boundIps">;
 
-/** 60013 and 90002 for who may not have such a key, 400 naming the field, 60003 for an address that isn't saved. */
+/**
+ * @throws 60013 and 90002 if the user may not have such a key, 400 naming the field, 60003 for an address that isn't
+ * saved
+ */
 export function readKeyInput(world: World, user: User, input: Input): KeySettings {
   const { permissions } = input;
   const needsIdentity = permissions.some((permission) => permission !== ApiKeyPermission.readOnly);

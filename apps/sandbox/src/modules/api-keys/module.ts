@@ -1,5 +1,6 @@
 import { defineModule } from "../../core/define-module.ts";
-import { apiKeyLife, apiKeys } from "./api-key.ts";
+import { apiKeyLife, apiKeys, worldOfAccessKey } from "./api-key.ts";
+import { authenticateKey, isSigned } from "./authenticate.ts";
 import { usedNonces } from "./nonce.ts";
 import { operations } from "./operations.ts";
 import { rolledKeys } from "./rolled-key.ts";
@@ -12,4 +13,9 @@ export const module = defineModule({
   tables: [apiKeys, rolledKeys, usedNonces],
   lifeCycles: [apiKeyLife],
   scenarios: [everyKey],
+  credential: {
+    isIn: isSigned,
+    worldOf: (headers) => worldOfAccessKey(headers["x-coffer-key"] ?? ""),
+    authenticate: authenticateKey,
+  },
 });

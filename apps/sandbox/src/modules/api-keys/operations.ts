@@ -11,7 +11,7 @@ import { checkHasFundPin, readKeyInput } from "./key-input.ts";
 import { keyView } from "./key-view.ts";
 import { forgetOldPair, keepOldPair } from "./rolled-key.ts";
 
-/** Ours, the contract's default: a day to change programs over. */
+/** Our own figure, the contract's default: a day to update programs. */
 const GRACE_HOURS = 24;
 
 export const operations = {
@@ -74,7 +74,7 @@ const withSecret = (world: World, user: User, key: ApiKey) => ({
   secret: secretOfKey(world, key),
 });
 
-/** The user's own key, once it is proved that they ask. */
+/** Returns the user's own key after checking the proof. */
 function provedKey(world: World, user: User, id: string, proof: Proof): ApiKey {
   checkHasFundPin(user);
   const key = ownKey(world, user.uid, id);

@@ -234,7 +234,7 @@ test("a key to all addresses pays another user without the fund PIN; its terms a
   expect(call("transfer", { coin, amount: "10", fromWallet: 0, toUid: "80412" }).status).toBe(200);
 });
 
-test("sent again with its Idempotency-Key and a new signature, a withdrawal is made once", () => {
+test("makes a withdrawal once when it is resent with its idempotency key and a new signature", () => {
   const { call, api } = keyed({ permissions: [1], addressScope: 0 });
   const headers = { "idempotency-key": "one-order-only" };
   const [first, again] = [1, 2].map(() => call("applyTransactionOut", plainWithdrawal, { headers }));
@@ -243,7 +243,7 @@ test("sent again with its Idempotency-Key and a new signature, a withdrawal is m
   expect(api.call("getListByCoinTransactionOut").result.totalCount).toBe(1);
 });
 
-test("no headers of any shape get in, or bring the engine down", () => {
+test("survives malformed headers of every form and grants nothing", () => {
   const { call, key, unchanged } = keyed();
   const text = fc.oneof(fc.string({ unit: "binary", maxLength: 80 }), fc.constantFrom("", "0", "NaN", "-1", "1e999"));
   const headers = fc.record(

@@ -12,7 +12,7 @@ const call = (id: Change, scene: Scene, changes: object = {}, name: "mei" | "fre
   const key = id === "createApiKey" ? {} : { id: "key_NONE" };
   return scene.as(name).call(id, { ...key, ...fields, verification, ...changes });
 };
-/** Mei's key, for what is refused only where there is one. */
+/** Mei's key, for refusals that need one. */
 const made = (scene: Scene) => ({ id: done(scene.as("mei"), "createApiKey", { ...reader, verification }).id });
 
 const wrong = { verification: { ...verification, fundPassword: "135790" } };

@@ -38,7 +38,7 @@ const toOrder = (
 
 const isAsked = (world: World, uid: string) => world.table(askedCards).get(uid) !== undefined;
 
-/** Who takes cards and payments. */
+/** The provider that takes cards and payments. */
 export const provider: Actor = {
   title: { en: "Payment provider", "zh-CN": "支付服务商" },
   about: {

@@ -36,7 +36,7 @@ const reached = new Set<string>();
 const COIN = "ETH";
 const ACCOUNT = userAccount("80412", "main", COIN);
 
-/** One person's purchases in a world of their own. */
+/** One user's purchases in a world. */
 class Purchases {
   constructor() {
     model.begin([ACCOUNT], () => {});
@@ -73,7 +73,7 @@ class Purchases {
     if (what === "pass") model.pass(seconds);
   }
 
-  /** Every order that is completed was credited once, and no other was. */
+  /** Checks that exactly the completed orders were credited, once each. */
   check(): void {
     const sums = new Sums();
     for (const order of model.world.table(thirdPartyOrders).all()) {
@@ -91,7 +91,7 @@ class Purchases {
 }
 
 test(
-  "whatever is tried in whatever order, a purchase by card or page credits its coin once or never, and ends by itself",
+  "credits a purchase once or never and ends it, in any order of events",
   async () => {
     await checkProperty(
       "card purchases",

@@ -14,7 +14,7 @@ export function sendNotices(world: World, { id }: ThirdPartyOrder): void {
   for (const after of NOTICES_AFTER) notice.schedule(world, world.clock.now() + after, { id });
 }
 
-/** The person has agreed at the provider: a code to come back with, and its notices, which it always sends twice. */
+/** The user has authorised at the provider: creates a return code and the provider's notices, always sent twice. */
 export function authorize(world: World, order: ThirdPartyOrder): ThirdPartyOrder {
   if (order.code !== null) return order;
   sendNotices(world, order);
@@ -45,6 +45,6 @@ export function exchangeCode(
   return settle(world, pay(world, order));
 }
 
-/** Nobody cancelled it: its time was over. */
+/** Returns whether the time was over without a cancellation. */
 export const wasUnpaid = ({ timeline, payBy }: ThirdPartyOrder) =>
   timeline.at(-2)?.status === pendingPayment && (timeline.at(-1)?.at ?? 0) >= payBy;

@@ -1,7 +1,6 @@
 export { sendNotices, wasUnpaid } from "./exchange-code.ts";
 export { ADJUSTED_BEYOND, ARRIVES_WITHIN, ASKED_BEYOND, cancelCard, failCard, pay } from "./life.ts";
 export { checkUnpaid, ownThirdPartyOrder, type ThirdPartyOrder, thirdPartyOrders } from "./order.ts";
-export { cardPageAt, worldOfCardPage } from "./page.ts";
 export { pressed, pressedOn, standInPage } from "./page-frame.ts";
 export { checkMayPay, placeOrder } from "./place.ts";
 export { PROVIDER } from "./provider.ts";

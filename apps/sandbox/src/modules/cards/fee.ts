@@ -9,7 +9,7 @@ const FEE_PERCENT = 5n;
 const FEE_USD = "10";
 const HUNDRED = 100n;
 
-/** Of what is paid, in its currency. */
+/** Returns the fee of the paid amount, in its currency. */
 export function cardFee(world: World, legalCurrency: string, amount: bigint, rule: FeeRule = FEE_RULE): bigint {
   const share = (amount * FEE_PERCENT) / HUNDRED;
   const flat = worthOf(world, "USD", minorOf(world, "USD", FEE_USD), legalCurrency);

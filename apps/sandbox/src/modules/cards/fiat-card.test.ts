@@ -31,7 +31,7 @@ function paying() {
   return { ...money, quote, send, act, read, exchange, open, backFrom, authorized, balanced };
 }
 
-test("a coin is bought by card: quoted, authorized on the provider's page, and there within half an hour", () => {
+test("buys a coin by card: quoted, authorised at the provider, and credited within half an hour", () => {
   const { quote, send, read, exchange, open, backFrom, pass, holding, api, balanced } = paying();
   const before = Number(holding("USDT").available);
   const { fee, quantity, price, expiresAt, serverTime } = quote();
@@ -48,7 +48,7 @@ test("a coin is bought by card: quoted, authorized on the provider's page, and t
   const done = exchange(order.id, { code }).result;
   expect(done.timeline.map(({ status }) => status)).toEqual([pendingPayment, paid, payingOut]);
   expect(Date.parse(done.expectedAt ?? "") - Date.parse(done.serverTime)).toBe(30 * MINUTE);
-  // The same code again, another tab, and both notices: the order as it is.
+  // The same code again, another tab, and both notices leave the order unchanged.
   expect(exchange(order.id, { code }).result.status).toBe(payingOut);
   expect(backFrom(url, "pay").searchParams.get("code")).toBe(code);
   pass(10 * SECOND);
@@ -61,14 +61,14 @@ test("a coin is bought by card: quoted, authorized on the provider's page, and t
   balanced();
 });
 
-test("who closes the window after authorizing is finished by the provider's notice", () => {
+test("completes by the provider's notice when the user closed the window after authorising", () => {
   const { authorized, read, pass } = paying();
   const { id } = authorized();
   pass(10 * SECOND);
   expect(read(id).status).toBe(payingOut);
 });
 
-test("the fee is the lower of the two, and the other reading stands beside it", () => {
+test("charges the lower of the two fees, and supports the other reading", () => {
   const { world, quote } = paying();
   expect(quote({ amount: "100.00" }).fee).toBe("5.00");
   expect([cardFee(world, "USD", 5000n), cardFee(world, "USD", 100_000n)]).toEqual([250n, 1000n]);
@@ -79,7 +79,7 @@ test.each([
   ["0.9", payingOut, null],
   ["2", payingOut, "1.9"],
   ["-2", payingOut, "-1.9"],
-])("a price that moved by %s %% is paid out, adjusted where it is more than 1", (percent, status, adjusted) => {
+])("pays out after a price move of %s %%, adjusted above 1", (percent, status, adjusted) => {
   const { authorized, act, exchange } = paying();
   const { id, code } = authorized({ coin: "ETH" });
   act("market/price", { coin: "ETH", percent });
@@ -89,7 +89,7 @@ test.each([
   expect(done.quotedQuantity === done.quantity).toBe(adjusted === null);
 });
 
-test("beyond 2.5 % it is asked again: agreed to, cancelled, or over after ten minutes", () => {
+test("asks again beyond 2.5 %: accepted, cancelled, or expired after ten minutes", () => {
   const { authorized, act, exchange, api, read, pass, holding } = paying();
   const orders = [authorized({ coin: "ETH" }), authorized({ coin: "ETH" }), authorized({ coin: "ETH" })];
   act("market/price", { coin: "ETH", percent: "-4" });
@@ -108,7 +108,7 @@ test("beyond 2.5 % it is asked again: agreed to, cancelled, or over after ten mi
   expect(holding("ETH").available).toBe(before);
 });
 
-test("declined, unpaid, not bought: each ends and credits nothing", () => {
+test("ends declined, unpaid and unfilled orders without a credit", () => {
   const { send, authorized, backFrom, exchange, act, read, pass, holding, open } = paying();
   const before = holding("USDT").available;
   const declined = send().result;
@@ -125,7 +125,7 @@ test("declined, unpaid, not bought: each ends and credits nothing", () => {
   expect(holding("USDT").available).toBe(before);
 });
 
-test("a quote ends after three minutes and is good once; a page without its proof is none", () => {
+test("uses a quote once within three minutes, and refuses a page without its proof", () => {
   const { quote, api, open, send, pass } = paying();
   const use = (quoteId: string) =>
     api.call("sendCreditCardPayment", { quoteId, amount: "200", paymentMethod: "visa", returnUrl });
@@ -137,7 +137,7 @@ test("a quote ends after three minutes and is good once; a page without its proo
   expect(open(`${send().result.authorizationUrl?.slice(0, -1)}x`).status).toBe(404);
 });
 
-test("a card to be confirmed first is told with where to do it, and is good once that is done", () => {
+test("returns the confirmation page of an unconfirmed card and accepts it afterwards", () => {
   const { act, send, open } = paying();
   act("provider/ask-card", { name: "mei" });
   const { error } = send();

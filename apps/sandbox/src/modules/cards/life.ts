@@ -79,14 +79,14 @@ const inStatus = (world: World, { id }: Payload, status: FiatOrderStatus) => {
   return order?.status === status ? order : undefined;
 };
 
-/** The provider has the money; said twice it is the same. */
+/** The provider has the money. Idempotent. */
 export const pay = (world: World, order: ThirdPartyOrder): ThirdPartyOrder => {
   if (order.status !== pendingPayment) return order;
   const done = moveCard(world, order, paid);
   settleSoon.schedule(world, world.clock.now(), { id: order.id });
   return done;
 };
-/** The provider's own notice, which may come before the person is back, and twice. */
+/** The provider's own notice, which may precede the user's return, and arrives twice. */
 export const notice = dueTask("card.notice", (world, payload: Payload) => {
   const order = world.table(thirdPartyOrders).get(payload.id);
   if (order) pay(world, order);
@@ -96,13 +96,13 @@ export const settleSoon = dueTask("card.settle", (world, payload: Payload) => {
   if (order && order.reconfirmation === null) settle(world, order);
 });
 
-/** Buys the coin at the price that was shown; by card an adjusted one, or asks. */
+/** Buys the coin at the shown price; by card at an adjusted one, or asks again. */
 export function settle(world: World, order: ThirdPartyOrder): ThirdPartyOrder {
   if (order.kind === "paymentPage") return buy(world, order);
   const shown = cardPriceOf(order.price);
   const now = cardPrice(world, order.coin, order.legalCurrency);
   const moved = (now - shown) * PERCENT * PERCENT;
-  // Compared before it is cut: 1.001 % is more than 1 %.
+  // Compared before truncation: 1.001 % is more than 1 %.
   const isBeyond = (most: bigint) => moved > most * shown || moved < -most * shown;
   if (!isBeyond(ADJUSTED_BEYOND)) return buy(world, order);
   const changePercent = percentText(moved / shown);
@@ -128,7 +128,7 @@ export function buy(world: World, order: ThirdPartyOrder, patch: Partial<ThirdPa
   return moveCard(world, order, payingOut, { ...patch, reconfirmation: null, arrivesAt });
 }
 
-/** The one place a bought coin comes from. */
+/** The only source of a bought coin. */
 export const arrive = dueTask("card.arrive", (world, payload: Payload) => {
   const order = inStatus(world, payload, payingOut);
   if (!order) return;
@@ -159,7 +159,7 @@ export const notAgreed = dueTask("card.notAgreed", (world, payload: Payload) => 
 export const failCard = (world: World, order: ThirdPartyOrder, fail: "declined" | "notBought") =>
   moveCard(world, order, paymentFailed, { fail, arrivesAt: null });
 
-/** 40005 while it is going on, 40006 when done, 60015 when it failed, 60017 the second time. */
+/** @throws 40005 while it is in progress, 40006 when done, 60015 when it failed, 60017 the second time */
 export function cancelByUser(world: World, order: ThirdPartyOrder): ThirdPartyOrder {
   const { status } = order;
   if (status === cancelled) throw refuse("repeatedCancellation");

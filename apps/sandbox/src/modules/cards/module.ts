@@ -3,6 +3,7 @@ import { provider } from "./actors.ts";
 import { arrive, cancelUnpaid, cardLife, notAgreed, notice, settleSoon } from "./life.ts";
 import { operations } from "./operations.ts";
 import { thirdPartyOrders } from "./order.ts";
+import { cardPageAt, worldOfCardPage } from "./page.ts";
 import { askedCards } from "./place.ts";
 import { cardQuotes } from "./quote.ts";
 import { scenarios } from "./scenarios.ts";
@@ -28,4 +29,5 @@ export const module = defineModule({
   lifeCycles: [cardLife],
   actors: { provider },
   scenarios,
+  pages: [{ worldOf: worldOfCardPage, answer: cardPageAt }],
 });

@@ -4,9 +4,9 @@ import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { comparable } from "../assets/records/exports.ts";
 
-/** A new rate somebody is to agree to. */
+/** A new rate that needs the user's acceptance. */
 type Reconfirmation = { quoteId: string; price: string; quantity: string; changePercent: string; until: number };
-/** What only a card has. */
+/** The fields of a card order. */
 type CardPart = { paymentMethod: CardPaymentMethod; returnUrl: string };
 
 /** Amounts are decimal strings, quantity in the coin and the rest in the fiat currency; times milliseconds. */
@@ -17,7 +17,7 @@ export type ThirdPartyOrder = {
   uid: string;
   kind: QuickPayKind;
   card: CardPart | null;
-  /** Names a purchase on a payment page from its beginning on; null by card. */
+  /** Identifies a purchase on a payment page from its start; null by card. */
   token: string | null;
   legalCurrency: string;
   coin: string;
@@ -30,7 +30,7 @@ export type ThirdPartyOrder = {
   quantity: string;
   quotedQuantity: string;
   status: FiatOrderStatus;
-  /** What a card's provider sends the person back with, once they have authorized; or the way into the payment page. */
+  /** The provider's return code after authorisation; or the entry code of the payment page. */
   code: string | null;
   payBy: number;
   arrivesAt: number | null;
@@ -41,7 +41,7 @@ export type ThirdPartyOrder = {
 const { pendingPayment, completed, cancelled, paymentFailed } = FiatOrderStatus;
 const ends: readonly FiatOrderStatus[] = [completed, cancelled, paymentFailed];
 
-/** Orders by card and by payment page: the same life, and one list. */
+/** Orders by card and by payment page: one life cycle, and one list. */
 export const thirdPartyOrders = defineTable<ThirdPartyOrder>("thirdPartyOrders", {
   key: "id",
   unique: ["token", "code"],
@@ -53,13 +53,13 @@ export const thirdPartyOrders = defineTable<ThirdPartyOrder>("thirdPartyOrders",
   parts: { open: ({ status }) => !ends.includes(status) },
 });
 
-/** 40007 for another user's and an unknown one. */
+/** @throws 40007 if it is another user's or unknown */
 export function ownThirdPartyOrder(world: World, uid: string, id: string): ThirdPartyOrder {
   const found = world.table(thirdPartyOrders).get(id);
   if (found?.uid !== uid) throw refuse("orderNotFound", id);
   return found;
 }
-/** The same for one that isn't by card. */
+/** As above, for card orders. */
 export function ownCardOrder(world: World, uid: string, id: string): ThirdPartyOrder {
   const found = ownThirdPartyOrder(world, uid, id);
   cardOf(found);
@@ -71,7 +71,7 @@ export function cardOf({ id, card }: ThirdPartyOrder): CardPart {
 }
 
 const UNPAID_MAX = 3;
-/** 40016 where a user has too many to pay now. */
+/** @throws 40016 if a user has too many unpaid orders */
 export function checkUnpaid(world: World, uid: string): void {
   const runs = world.table(thirdPartyOrders).runs("uid", uid, "time", ({ status }) => status === pendingPayment);
   if (runs.reduce((sum, { length }) => sum + length, 0) >= UNPAID_MAX) throw refuse("tooManyUnpaidOrders");
@@ -81,7 +81,7 @@ type Placed = Pick<
   ThirdPartyOrder,
   "uid" | "kind" | "card" | "token" | "legalCurrency" | "coin" | "amount" | "fee" | "price" | "quantity"
 >;
-/** As it is before anything was paid. */
+/** Inserts an unpaid order. */
 export function insertOrder(
   world: World,
   id: Pick<ThirdPartyOrder, "id" | "number" | "payBy">,

@@ -1,7 +1,7 @@
 import type { Locale } from "@coffer/errors";
 import type { EngineReply, EngineRequest } from "../../core/request.ts";
 
-/** A stand-in's page. Nothing of it runs: numbers and amounts are all an order puts in. */
+/** Returns a page of the provider simulator. It runs no scripts and shows only numbers and amounts of an order. */
 export const standInPage = (
   status: number,
   language: Locale,
@@ -12,7 +12,7 @@ export const standInPage = (
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    // With none at all a form of the page is sent from the origin "null", which no door takes.
+    // Without a referrer a form is sent from the origin "null", which no adapter accepts.
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
   },
@@ -24,7 +24,7 @@ button{display:block;width:100%;margin:.5rem 0;padding:.75rem;font:inherit}</sty
 `,
 });
 
-/** What was pressed on it. */
+/** Returns the pressed button's value. */
 export function pressedOn({ body }: EngineRequest): string | null {
   const fields = body.kind === "form" ? body.fields : new URLSearchParams(body.kind === "text" ? body.text : "");
   const answer = fields.get("answer");

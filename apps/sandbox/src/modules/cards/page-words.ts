@@ -18,7 +18,7 @@ type Words = Readonly<
     string
   >
 >;
-/** What stands on the stand-in's page. */
+/** The texts of the provider simulator's page. */
 export const pageWords: Readonly<Record<Locale, Words>> = {
   en: {
     title: "Card payment",

@@ -16,7 +16,7 @@ const ADDRESS = /^([A-Za-z0-9][A-Za-z0-9_-]{0,39})\.(ko_[0-9A-Z]+|card_[0-9]+)\.
 const parts = (path: string) => (path.startsWith(CARD_PATH) ? ADDRESS.exec(path.slice(CARD_PATH.length)) : null);
 export const worldOfCardPage = (path: string): string | null => parts(path)?.[1] ?? null;
 
-/** The stand-in's pages, and what was pressed on them; null for a path of something else. */
+/** Returns the provider simulator's pages and handles their buttons; null for another path. */
 export function cardPageAt(world: World, request: EngineRequest): EngineReply | null {
   const { method, path } = request;
   if (!path.startsWith(CARD_PATH)) return null;
@@ -60,7 +60,7 @@ const formOf = (
 <form method="post">${pressed("pay", pay)}${pressed("decline", decline)}${pressed("back", unpaid)}</form>`
     : `<p>${over}</p><form method="post">${pressed("back", leave)}</form>`;
 
-/** Where a bank wants somebody's card confirmed first. */
+/** The page where a bank wants a card confirmed first. */
 const cardForm = (world: World, uid: string, { askCard, confirmCard, cardConfirmed }: Words) =>
   world.table(askedCards).get(uid)
     ? `<p>${askCard}</p><form method="post">${pressed("confirm", confirmCard)}</form>`

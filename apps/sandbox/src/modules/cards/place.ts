@@ -13,17 +13,17 @@ import { cardQuotes, paidByCard, takeCardQuote } from "./quote.ts";
 
 const PAID_WITHIN = 15 * 60 * 1000;
 
-/** Whose bank wants the card confirmed first. */
+/** Users whose bank requires a confirmation of the card first. */
 type AskedCard = { uid: string; at: number };
 export const askedCards = defineTable<AskedCard>("askedCards", { key: "uid" });
 
-/** 70001, with the page to confirm the card on. */
+/** @throws 70001, with the page that confirms the card */
 export function checkCardConfirmed(world: World, uid: string, base: string): void {
   if (world.table(askedCards).get(uid))
     throw refuse("cardLink", null, { data: { url: PROVIDER.cardPageOf(world, uid, base) } });
 }
 
-/** Who may buy by a third party at all: 60013, 60009. */
+/** Checks whether the user may buy by a third party. @throws 60013, 60009 */
 export function checkMayPay(world: World, user: User): void {
   if (user.kycStatus !== KycStatus.verified) throw refuse("kycNotCertified");
   if (isMerchantSuspended(world, user)) throw refuse("depositDisabled60009");
@@ -47,7 +47,7 @@ export function placeCard(
 }
 
 const named = { card: { id: "ko", number: "K" }, paymentPage: { id: "qp", number: "Q" } } as const;
-/** To be paid within a quarter of an hour. */
+/** The payment deadline of a quarter of an hour. */
 export function placeOrder(
   world: World,
   kind: ThirdPartyOrder["kind"],

@@ -2,22 +2,22 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { secretOf } from "../../crypto/key-triple.ts";
 import type { World } from "../../world/world.ts";
 
-/** Who takes cards. The sandbox's stands in for any: what an order needs of it is here and nowhere else. */
+/** The card provider. The sandbox simulates one; everything an order needs of it is here. */
 export type CardProvider = {
   readonly name: string;
-  /** The page a person authorizes on. */
+  /** The page where a user authorises. */
   readonly pageOf: (world: World, orderId: string, base: string) => string;
-  /** Where a bank wants somebody's card confirmed first. */
+  /** The page where a bank wants a card confirmed first. */
   readonly cardPageOf: (world: World, uid: string, base: string) => string;
 };
 
-/** Below which the stand-in's pages are: an address holds world and order or card, and what proves it. */
+/** The path prefix of the simulator's pages: an address contains the world, the order or card, and its proof. */
 export const CARD_PATH = "/api/card-provider/";
 export const cardProof = (world: World, what: string) => bytesToHex(secretOf(world, `card ${world.id} ${what}`));
 const pageAt = (world: World, what: string, base: string) =>
   `${base}${CARD_PATH}${world.id}.${what}.${cardProof(world, what)}`;
 
-/** How an address names somebody's card. */
+/** Returns the identifier of a user's card in an address. */
 const CARD_OF = "card_";
 export const uidOfCard = (what: string) => (what.startsWith(CARD_OF) ? what.slice(CARD_OF.length) : null);
 

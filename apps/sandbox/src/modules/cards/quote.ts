@@ -12,24 +12,24 @@ import { PROVIDER } from "./provider.ts";
 
 /** "Rate held 3 minutes." */
 const HELD_FOR = 3 * 60 * 1000;
-/** Decimals of a price, as cards are told it. */
+/** Decimals of a card price. */
 const PRICE_SCALE = 4;
 
-/** What is paid, what of it is the fee, and what is bought for the rest. */
+/** The paid amount, its fee, and the quantity bought for the rest. */
 export type Size = Pair & { amount: string; fee: string; price: string; quantity: string };
 type Pair = { legalCurrency: string; coin: string };
-/** A price booked for whoever has its id: visitors may ask too. */
+/** A price booked for the bearer of its id: visitors may ask too. */
 export type CardQuote = Size & { id: string; until: number };
 export const cardQuotes = defineTable<CardQuote>("cardQuotes", { key: "id" });
 
-/** 40001 for what no card pays, 60012 without a price. */
+/** @throws 40001 for a currency without card payments, 60012 without a price */
 export function cardPrice(world: World, coin: string, legalCurrency: string): bigint {
   return marketRate(world, coin, legalCurrency) / 10n ** BigInt(RATE_SCALE - PRICE_SCALE);
 }
 export const cardPriceText = (price: bigint) => formatAmount(price, PRICE_SCALE);
 export const cardPriceOf = (text: string) => parseAmount(text, PRICE_SCALE) ?? 0n;
 
-/** What is bought for what is left when the fee is taken. */
+/** Returns the quantity bought for the amount after the fee. */
 export function quantityFor(
   world: World,
   { coin, legalCurrency, amount, fee }: Omit<Size, "price" | "quantity">,
@@ -40,7 +40,7 @@ export function quantityFor(
   return amountText(world, coin, units / (price * minorOf(world, legalCurrency, "1")));
 }
 
-/** At the price of this moment; 60012 without one. */
+/** At the current price. @throws 60012 without one */
 export function sizeNow(world: World, { legalCurrency, coin }: Pair, paid: bigint, fee: bigint): Size {
   const price = cardPrice(world, coin, legalCurrency);
   const money = (minor: bigint) => moneyText(coinOf(world, legalCurrency), minor);
@@ -48,7 +48,7 @@ export function sizeNow(world: World, { legalCurrency, coin }: Pair, paid: bigin
   return { ...size, price: cardPriceText(price), quantity: quantityFor(world, size, price) };
 }
 
-/** What is to be paid: 40001 for what no card pays, 50014 out of bounds. */
+/** Checks the amount. @throws 40001 for a currency without card payments, 50014 out of bounds */
 export function paidByCard(world: World, { legalCurrency, coin, amount }: WireInput<"getCreditCardQuote">): bigint {
   const terms = cardTerms().find((each) => each.legalCurrency === legalCurrency && each.coins.includes(coin));
   if (!terms) throw refuse("unsupportedCurrency", `${coin}/${legalCurrency}`);
@@ -56,7 +56,7 @@ export function paidByCard(world: World, { legalCurrency, coin, amount }: WireIn
 }
 
 type Bounds = { minimumAmount: string; maximumAmount: string };
-/** 50014 out of bounds. */
+/** @throws 50014 out of bounds */
 export function paidWithin(
   world: World,
   { legalCurrency, amount }: { legalCurrency: string; amount: string },
@@ -85,7 +85,7 @@ export function makeCardQuote(
   return world.table(cardQuotes).insert({ id: world.newId("cq"), ...size, until: world.clock.now() + HELD_FOR });
 }
 
-/** What nobody can take any more isn't kept; the oldest end first. */
+/** Expired quotes are deleted; the oldest end first. */
 export function forgetEnded<Row extends { until: number }>(world: World, spec: TableSpec<Row>): void {
   const table = world.table(spec);
   for (const row of table.rows()) {
@@ -94,7 +94,7 @@ export function forgetEnded<Row extends { until: number }>(world: World, spec: T
   }
 }
 
-/** 60012 for one that has ended or was taken. */
+/** @throws 60012 if it has expired or was used */
 export function takeCardQuote(world: World, id: string): CardQuote {
   const quote = world.table(cardQuotes).get(id);
   if (!quote || quote.until <= world.clock.now()) throw refuse("noExchangeRate", id);

@@ -2,7 +2,7 @@ import { HOUR, MINUTE, type Scenario, SECOND, type Stage, storyOf } from "../../
 import { type Person, persona } from "../scenarios/story/exports.ts";
 
 const RETURN_URL = "http://127.0.0.1:5173/creditcard";
-/** A purchase for pounds; ether moves where a price is to move. */
+/** A purchase for pounds; the price of ether moves in these scenarios. */
 export function buysByCard(who: Person, amount: string, coin = "USDT") {
   const { quoteId } = who.call("getCreditCardQuote", { legalCurrency: "GBP", coin, amount });
   return who.call("sendCreditCardPayment", { quoteId, amount, paymentMethod: "visa", returnUrl: RETURN_URL });

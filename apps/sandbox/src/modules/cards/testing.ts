@@ -17,7 +17,7 @@ const quoted = (api: Api, changes: Sent = {}) => {
 };
 const placed = (api: Api, changes: Sent = {}) => done(api, "sendCreditCardPayment", quoted(api, changes)).id;
 const codeFor = (scene: Scene, id: string) => String(scene.act("provider/authorize", { id }).code);
-/** Paid when the price has moved so far that its owner is asked. */
+/** Paid after a price move that needs the owner's acceptance. */
 const askedAgain = (scene: Scene, api: Api) => {
   const id = placed(api, { coin: "ETH" });
   const code = codeFor(scene, id);

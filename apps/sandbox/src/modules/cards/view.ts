@@ -30,7 +30,7 @@ export function cardView(
   };
 }
 
-/** What orders by card and by payment page tell alike. */
+/** The common fields of card and payment page orders. */
 export function sharedView(order: ThirdPartyOrder, provider: string, language: Locale) {
   const { id, number, at, legalCurrency, coin, amount, fee, price, quantity, status } = order;
   const { payBy, arrivesAt, reconfirmation, fail, timeline } = order;

@@ -48,7 +48,7 @@ function recordOf(world: World, deposit: Deposit): ChainRecord {
   };
 }
 
-/** What the chain can be made to do about deposits. */
+/** The chain's actions on deposits. */
 export const depositActions: Actor["actions"] = {
   deposit: {
     about: { en: "Somebody sends coins to one of our addresses.", "zh-CN": "有人向我们的地址转币。" },
@@ -112,7 +112,7 @@ function losing({ from, applies, what, run }: Loss): Pick<Action, "takes" | "now
   };
 }
 
-/** The address in the call, or the one of the user it names. */
+/** Returns the address of the call, or that of the user it names. */
 function addressIn(world: World, fields: Fields, { coin, network }: { coin: string; network: string }) {
   const address = fields.optionalText("address");
   const tag = fields.optionalText("tag");

@@ -12,7 +12,7 @@ export function confirmDeposit(world: World, id: string): boolean {
   if (!seen || seen.status === RecordStatus.failed) return false;
   const network = networkOf(world, seen.coin, seen.network);
   const goal = Math.max(network.confirmationsToCredit, network.confirmationsToWithdraw);
-  // Blocks may have been mined by hand in the meantime.
+  // Blocks may have been mined manually in the meantime.
   if (seen.confirmations >= goal) return false;
   const deposit = world.table(deposits).update(id, { confirmations: seen.confirmations + 1 });
   const { confirmations } = deposit;
@@ -24,7 +24,7 @@ export function confirmDeposit(world: World, id: string): boolean {
 
 export const depositBlocks = blockTask("deposit.block", confirmDeposit);
 
-/** The ledger entry's id is made from the transaction's hash, so that it can't be credited twice. */
+/** The ledger entry's id derives from the transaction's hash, so that it can't be credited twice. */
 const ledgerId = ({ network, txHash }: Deposit, step: "credit" | "hold" | "void" | "reverse") =>
   `${network}:${txHash}:${step}`;
 
@@ -49,7 +49,9 @@ function credit(world: World, deposit: Deposit, network: Network): void {
   moveDeposit(world, deposit, RecordStatus.credited, { creditedAt: world.clock.now(), held });
 }
 
-/** The chain reorganised and the transaction is gone: what was credited goes back. Only while none of it may be withdrawn. */
+/**
+ * The chain reorganised and the transaction is gone: the credit is reversed. Only while none of it can be withdrawn.
+ */
 export function takeBack(world: World, deposit: Deposit): Deposit {
   const memo = (type: "unfreeze" | "assetAdjustment") =>
     entryDescription(type, areaOf(deposit), deposit, "depositTakenBack");

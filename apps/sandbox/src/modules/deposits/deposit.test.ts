@@ -9,7 +9,7 @@ import { startDeposit } from "./start-deposit.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Somebody who has nothing yet, and coins sent to them. */
+/** A user without a balance, and coins sent to them. */
 function receiver() {
   const money = moneyOf("fresh");
   return {
@@ -20,7 +20,7 @@ function receiver() {
   };
 }
 
-test("an address for every coin and network has a right checksum and stays the same", () => {
+test("returns a stable address with a valid checksum for every coin and network", () => {
   const { api, world } = receiver();
   const seen = new Set<string>();
   for (const { coin, network, family, tagRequired } of world.table(networks).all()) {
@@ -34,7 +34,7 @@ test("an address for every coin and network has a right checksum and stays the s
   expect(seen.size).toBe(world.table(networks).size);
 });
 
-test("each user has an own address; on the XRP Ledger a shared one with an own tag", () => {
+test("gives each user an address, or a tag of a shared address on the XRP Ledger", () => {
   const { sandbox, address } = receiver();
   const meis = (coin: string, network: string) => sandbox.as("mei").call("getAddress", { coin, network }).result;
   expect(address("BTC", "BTC").address).not.toBe(meis("BTC", "BTC").address);
@@ -44,7 +44,7 @@ test("each user has an own address; on the XRP Ledger a shared one with an own t
   expect(mine.tag).not.toBe(theirs.tag);
 });
 
-test("40001, 40002 and 40017: no such coin, closed, no address left", () => {
+test("refuses an unknown coin (40001), a closed one (40002) and an exhausted pool (40017)", () => {
   const { api, sandbox } = receiver();
   const ask = (coin: string, network: string, from = api) => from.call("getAddress", { coin, network });
   expect(codeOf(ask("DOGE", "DOGE"))).toBe(40001);
@@ -59,7 +59,7 @@ test("40001, 40002 and 40017: no such coin, closed, no address left", () => {
   expect(ask("TRX", "TRX").result.address).toBe(known);
 });
 
-test("a deposit is seen, counts its network's blocks and is credited at the last of them", () => {
+test("counts a deposit's blocks and credits it at the last", () => {
   const { send, list, holding, pass, world } = receiver();
   expect(send({ coin: "USDT", network: "TRC20", amount: "250.5" }).status).toBe(200);
   expect(list()).toMatchObject([
@@ -85,7 +85,7 @@ test("a deposit is seen, counts its network's blocks and is credited at the last
   expect(holding("USDT")).toEqual({ available: "250.5", frozen: "0" });
 });
 
-test("bitcoin is credited at the second block and may be withdrawn at the third", () => {
+test("credits bitcoin at the second block and allows withdrawal at the third", () => {
   const money = moneyOf("verified");
   const { api, holding, pass, apply, world } = money;
   const out = { coin: "BTC", network: "BTC", address: "1BoatSLRHtKNngkdXEeobR76b53LETtpyT", amount: "0.1" };
@@ -109,7 +109,7 @@ test("bitcoin is credited at the second block and may be withdrawn at the third"
   });
 });
 
-test("less than the minimum stays uncredited for good", () => {
+test("never credits less than the minimum", () => {
   const { send, list, holding, pass } = receiver();
   send({ coin: "USDT", network: "TRC20", amount: "5" });
   expect(list()[0]).toMatchObject({ status: 11 });
@@ -119,7 +119,7 @@ test("less than the minimum stays uncredited for good", () => {
   expect(holding("TRX")).toEqual({ available: "0", frozen: "0" });
 });
 
-test("with a wrong tag or none nobody is credited; with the right one its owner is", () => {
+test("credits only the owner of the right tag", () => {
   const { address, list, holding, pass, world } = receiver();
   const { address: shared, tag } = address("XRP", "XRP");
   const seen = { coin: "XRP", network: "XRP", address: shared, amount: "20" };
@@ -134,7 +134,7 @@ test("with a wrong tag or none nobody is credited; with the right one its owner 
   expect(holding("XRP").available).toBe("20");
 });
 
-test("the same transaction seen again is the same deposit; another one may not have its hash", () => {
+test("recognises a repeated transaction and refuses another one with its hash", () => {
   const { address, pass, world, holding } = receiver();
   const txHash = "ab".repeat(32);
   const seen = { coin: "TRX", network: "TRX", address: address("TRX", "TRX").address, amount: "100", txHash };
@@ -149,7 +149,7 @@ test("the same transaction seen again is the same deposit; another one may not h
   expect(holding("TRX").available).toBe("100");
 });
 
-test("coins sent to nobody's address are refused by the field's name", () => {
+test("refuses coins for an unknown address by the field's name", () => {
   const { api, send } = receiver();
   const refused = (fields: Fields) => {
     const { status, body } = api.control("POST", "chain/deposit", fields);
@@ -162,7 +162,7 @@ test("coins sent to nobody's address are refused by the field's name", () => {
   expect(send({ ...to, network: "BTC" }).status).toBe(400);
 });
 
-test("the list: newest first, by page, and by every filter", () => {
+test("lists newest first, by page, and by every filter", () => {
   const { send, list, api, pass } = receiver();
   send({ coin: "TRX", network: "TRX", amount: "100" });
   pass(60 * SECOND);
@@ -189,7 +189,7 @@ test("the list: newest first, by page, and by every filter", () => {
 
 const code = ({ body }: { body: unknown }) => (body as { error?: { code: number } }).error?.code;
 
-test("a deep reorganisation takes back what was credited until it may be withdrawn, and not after", () => {
+test("reverses a credit on a deep reorganisation only until it can be withdrawn", () => {
   const { api, send, list, world } = receiver();
   const { id } = send({ coin: "BTC", network: "BTC", amount: "1" }).body as { id: string };
   const reorganise = () => api.control("POST", "actors/chain/reorganise", { id });
@@ -206,12 +206,12 @@ test("a deep reorganisation takes back what was credited until it may be withdra
   expect(balance()?.frozen ?? "0").toBe("0");
   expect(balance()?.available ?? "0").toBe("0");
   expect(api.control("GET", "books").body).toMatchObject({ balanced: true });
-  // More blocks change nothing, and it isn't taken back twice.
+  // More blocks change nothing, and it isn't reversed twice.
   expect(code(api.control("POST", "actors/chain/confirm", { id }))).toBe(60015);
   expect(code(reorganise())).toBe(60015);
 });
 
-test("what may be withdrawn stays: the platform bears a reorganisation so deep", () => {
+test("keeps withdrawable coins on a deep reorganisation at the platform's cost", () => {
   const { api, send } = receiver();
   const { id } = send({ coin: "BTC", network: "BTC", amount: "1" }).body as { id: string };
   api.control("POST", "actors/chain/confirm", { id, blocks: 100 });

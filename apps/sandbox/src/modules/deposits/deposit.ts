@@ -9,7 +9,10 @@ import type { Network } from "../assets/coins/exports.ts";
 import { nextCount, recordLists } from "../assets/records/exports.ts";
 import { noteDeposit } from "./note-deposit.ts";
 
-/** Failed: it fell out of the chain, before it was credited or after. Abnormal: nobody's, for want of the right tag. */
+/**
+ * Failed: dropped from the chain, before or after the credit. Abnormal: without an owner, because the tag is missing
+ * or wrong.
+ */
 export type DepositStatus = (typeof RecordStatus)[
   | "failed"
   | "confirming"
@@ -21,12 +24,12 @@ export type DepositStatus = (typeof RecordStatus)[
 export type Deposit = {
   id: string;
   number: string;
-  /** Null where it can't be attributed: a missing or wrong tag. */
+  /** Null if the owner is unknown: a missing or wrong tag. */
   uid: string | null;
   at: number;
   coin: string;
   network: string;
-  /** Where it is credited. */
+  /** The credited wallet. */
   wallet: DepositWallet;
   address: string;
   tag: string | null;
@@ -36,12 +39,12 @@ export type Deposit = {
   confirmations: number;
   creditedAt: number | null;
   timeline: { status: DepositStatus; at: number }[];
-  /** Credited, but kept back until it may be withdrawn. */
+  /** Credited, but held until it can be withdrawn. */
   held: boolean;
 };
 const { confirming, credited, failed, belowMinimumDeposit, abnormalOrder } = RecordStatus;
 export const isUncredited = ({ status }: Deposit) => status === confirming;
-/** Credited, with too few confirmations to be withdrawn: nobody can have spent it. */
+/** Credited with too few confirmations for a withdrawal: it can't have been spent. */
 export const isHeld = ({ status, held }: Deposit) => status === credited && held;
 
 export const deposits = defineTable<Deposit>("deposits", {
@@ -51,7 +54,7 @@ export const deposits = defineTable<Deposit>("deposits", {
   parts: { all: () => true, moving: (deposit) => isUncredited(deposit) || isHeld(deposit) },
 });
 
-/** What its entries in histories are of. */
+/** Returns the kind of its history entries. */
 export const areaOf = ({ wallet }: Deposit) => (wallet === "merchant" ? "merchantDeposit" : "deposit");
 
 const notPlayed = "Nobody in the sandbox plays compliance or support yet.";
@@ -69,7 +72,7 @@ export const depositLife: LifeCycle<DepositStatus> = {
   without: { lockedOrder: notPlayed, frozen: notPlayed, unfrozen: notPlayed, confirmed: notPlayed },
 };
 
-/** Moves it to the next status and keeps the time; 60015 where that isn't allowed from here. */
+/** Changes the status with its time. @throws 60015 if it isn't allowed from the current one */
 export function moveDeposit(
   world: World,
   deposit: Deposit,
@@ -84,14 +87,14 @@ export function moveDeposit(
 }
 
 export type DepositWallet = Extract<Wallet, "main" | "cloud" | "merchant">;
-/** One for each user, wallet, coin and network. Where the network has tags all share an address, and the tag is the user's. */
+/** One per user, wallet, coin and network. Where the network has tags, users share an address and own a tag. */
 export type DepositAddress = {
   id: string;
   uid: string;
   networkId: string;
   address: string;
   tag: string | null;
-  /** Where what comes in is credited. */
+  /** The credited wallet. */
   wallet: DepositWallet;
 };
 export const depositAddresses = defineTable<DepositAddress>("depositAddresses", {
@@ -103,7 +106,7 @@ type SharedAddress = { id: string; address: string };
 export const sharedAddresses = defineTable<SharedAddress>("sharedAddresses", { key: "id" });
 const FIRST_TAG = 284_710;
 
-/** The user's address; made at the first call. 40017 when the world's pool is used up. */
+/** Returns the user's address, created by the first call. @throws 40017 when the world's pool is exhausted */
 export function depositAddressOf(
   world: World,
   uid: string,
@@ -117,7 +120,7 @@ export function depositAddressOf(
   return table.insert({ id, uid, networkId: network.id, ...newPlace(world, network), wallet });
 }
 
-/** Where to send coins that nobody was told to send to before; 40017 when the world's pool is used up. */
+/** Returns a new address to receive coins. @throws 40017 when the world's pool is exhausted */
 export function newPlace(world: World, network: Network): { address: string; tag: string | null } {
   const pool = world.settings.depositAddressPool;
   if (pool !== null && world.table(depositAddresses).find("networkId", network.id).length >= pool)
@@ -127,7 +130,7 @@ export function newPlace(world: World, network: Network): { address: string; tag
   return { address, tag };
 }
 
-/** All users a transaction to this address may be for: more than one where the address is shared. */
+/** Returns all users of an address: several where it is shared. */
 export const holdersOf = (world: World, network: Network, address: string): DepositAddress[] =>
   world
     .table(depositAddresses)

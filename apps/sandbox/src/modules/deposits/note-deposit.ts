@@ -4,7 +4,7 @@ import type { World } from "../../world/world.ts";
 import { type EventType, noteEvent } from "../events/exports.ts";
 import { areaOf, type Deposit, type DepositStatus } from "./deposit.ts";
 
-/** The event for each status. An irregular deposit has no owner to send one to. */
+/** The event for each status. An irregular deposit has no owner to notify. */
 const types: Readonly<Record<DepositStatus, EventType>> = {
   [RecordStatus.confirming]: "deposit.confirming",
   [RecordStatus.credited]: "deposit.credited",

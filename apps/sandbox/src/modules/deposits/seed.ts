@@ -5,7 +5,7 @@ import { startDeposit } from "./start-deposit.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-/** Coins that came over the chain, each long enough before the next to be confirmed. */
+/** Deposits over the chain, far enough apart to be confirmed. */
 const arrivals: readonly (readonly [uid: string, coin: string, network: string, amount: string])[] = [
   ["80412", "BTC", "BTC", "0.5"],
   ["80412", "USDT", "TRC20", "15000"],
@@ -20,7 +20,7 @@ const arrivals: readonly (readonly [uid: string, coin: string, network: string, 
   ["80455", "USDT", "TRC20", "300"],
   ["80466", "USDT", "TRC20", "80000"],
 ];
-/** Balances arise as they would: by deposits. */
+/** Balances arise by deposits, as in use. */
 export function seedDeposits(world: World): void {
   for (const [uid, coin, network, amount] of arrivals) {
     const { address, tag } = depositAddressOf(world, uid, networkOf(world, coin, network));

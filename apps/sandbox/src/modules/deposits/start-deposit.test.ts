@@ -18,7 +18,7 @@ function sent() {
 }
 const refused = expect.objectContaining({ code: 400 });
 
-test("a transaction seen again is the deposit it was; one that differs anywhere is refused", () => {
+test("returns the earlier deposit of a repeated transaction and refuses any difference", () => {
   const { world, place, seen } = sent();
   const first = startDeposit(world, seen);
   expect(startDeposit(world, { ...seen, amount: "20.000" })).toBe(first);
@@ -29,7 +29,7 @@ test("a transaction seen again is the deposit it was; one that differs anywhere 
     expect(() => startDeposit(world, { ...seen, ...change, txHash: HASH })).toThrow(refused);
 });
 
-test("the least that is credited is; the most that is taken is", () => {
+test("accepts the smallest credited and the largest accepted amount", () => {
   const { world, seen } = sent();
   const send = (amount: string) => startDeposit(world, { ...seen, amount, txHash: undefined }).status;
   const [confirming, belowMinimum] = [11, 15];
@@ -37,7 +37,7 @@ test("the least that is credited is; the most that is taken is", () => {
   expect(() => send("1000000000000000.000001")).toThrow(refused);
 });
 
-test("coins for nobody are refused, for a missing tag they wait", () => {
+test("refuses coins without an owner, and holds those with a missing tag", () => {
   const { world, place, seen } = sent();
   expect(() => startDeposit(world, { ...seen, address: "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv" })).toThrow(refused);
   const xrp = place("80412", "XRP", "XRP");

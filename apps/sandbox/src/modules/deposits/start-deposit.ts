@@ -15,14 +15,14 @@ export type SeenTransaction = {
   address: string;
   tag?: string | null | undefined;
   amount: string;
-  /** Generated when left out. A hash that was seen before names the deposit it made then. */
+  /** Generated if omitted. A known hash names its earlier deposit. */
   txHash?: string | undefined;
 };
 
 /** In units of the coin: above the supply of any coin, and far below the largest amount that can be stored. */
 const MOST = "1000000000000000";
 
-/** Somebody sent coins to one of our addresses: the deposit appears, and is credited block by block. */
+/** Coins were sent to one of our addresses: the deposit appears, and is credited block by block. */
 export function startDeposit(world: World, seen: SeenTransaction): Deposit {
   const { coin, address, tag = null } = seen;
   const network = networkOf(world, coin, seen.network);
@@ -64,7 +64,7 @@ export function startDeposit(world: World, seen: SeenTransaction): Deposit {
   return deposit;
 }
 
-/** How long the owner of a deposit without its tag may show that it is theirs. */
+/** The time in which the owner of a deposit without a tag can claim it. */
 const CLAIMED_WITHIN = 30 * 24 * 60 * 60 * 1000;
 
 export const sendBack = dueTask("deposit.sendBack", (world, { id }: { id: string }) => {

@@ -7,7 +7,9 @@ import type { World } from "../../world/world.ts";
 import { type Network, networkOf } from "../assets/coins/exports.ts";
 import { type Deposit, type DepositStatus, type DepositWallet, depositAddressOf } from "./deposit.ts";
 
-/** Where to send to a wallet; made at the first call. 40002 while the network takes no deposits. */
+/**
+ * Returns a wallet's deposit address, created by the first call. @throws 40002 while the network accepts no deposits
+ */
 export function addressView(world: World, uid: string, network: Network, wallet: DepositWallet): Result<"getAddress"> {
   if (!network.depositEnabled) throw refuse("coinDepositsProhibited", `${network.coin}, ${network.name}`);
   const { address, tag } = depositAddressOf(world, uid, network, wallet);

@@ -5,11 +5,11 @@ import type { World } from "../../world/world.ts";
 import type { User } from "../auth/user/exports.ts";
 import { checkMayTrade } from "../convert/pairs/exports.ts";
 
-/** Who accepted the terms, and when. */
+/** The user who accepted the terms, with the time. */
 export type EarnAccount = { uid: string; id: string; openedAt: number };
 export const earnAccounts = defineTable<EarnAccount>("financingAccounts", { key: "uid" });
 
-/** "Staking needs verification." A cashier works for a merchant and keeps nothing. */
+/** "Staking needs verification." A cashier works for a merchant and has no savings. */
 export function openAccount(world: World, user: User): EarnAccount {
   checkMayTrade(user);
   if (user.accountType === AccountType.subMerchant) throw refuse("assetCreationFailed");

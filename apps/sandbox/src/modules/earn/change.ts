@@ -9,14 +9,14 @@ import { addToSums } from "./sums.ts";
 
 const { earning, redeeming, closed } = PositionStatus;
 
-/** A stake as it is made. */
+/** Creates a stake. */
 export function add(world: World, made: Omit<Position, "id" | "earns">): Position {
   const position = { id: world.newId("ep"), ...made, earns: earnsOf(world, made) };
   addToSums(world, null, world.table(positions).insert(position));
   return position;
 }
 
-/** Changes it, with the status that what is in it asks for. */
+/** Changes it, with the status that follows from its amount. */
 export function change(world: World, position: Position, patch: Partial<Position>): Position {
   const next = { ...position, ...patch };
   const status = next.amount !== "0" ? earning : next.pending.length > 0 ? redeeming : closed;

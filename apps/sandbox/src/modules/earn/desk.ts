@@ -11,7 +11,7 @@ import { failRedemption } from "./redeem.ts";
 
 const usual = { en: "The borrower didn't pay back in time.", "zh-CN": "借款方未按时归还。" };
 
-/** Who runs the earn products. */
+/** The operator of the earn products. */
 export const earn: Actor = {
   title: { en: "Earn desk", "zh-CN": "理财管理方" },
   about: {

@@ -18,7 +18,7 @@ beforeEach(() => {
   sandbox = TestSandbox.start();
   mei = sandbox.as("mei");
 });
-/** Whatever happened: the sums that are kept are those of the stakes that are open. */
+/** Checks that the stored sums equal those of the open stakes. */
 afterEach(() => {
   const perProduct = (productId: string) =>
     world()
@@ -39,7 +39,7 @@ const pass = (ms: number) => {
   world().clock.advance(ms);
   mei = sandbox.as("mei");
 };
-/** To the next time of day, in ms from midnight. */
+/** Advances to the next time of day, in ms from midnight. */
 const passTo = (moment: number) => pass((DAY + moment - (world().clock.now() % DAY)) % DAY);
 const stake = (name: string, amount: string, wallet = 0) => {
   done(mei, "createFinancingUser", { agreementAccepted: true });
@@ -50,7 +50,7 @@ const stake = (name: string, amount: string, wallet = 0) => {
 };
 const redeem = (positionId: string, amount: string) =>
   mei.call("createWithdraw", { positionId, amount }, { idempotencyKey: `redeem-${world().clock.now()}` });
-/** The rule at once, as one would reckon it on paper: all days together, divided and cut once. */
+/** The interest computed directly: all days together, divided and truncated once. */
 const interest = (amount: string, scale: number, rates: readonly string[]) => {
   const sum = rates.reduce((total, rate) => total + (parseAmount(rate, 4) ?? 0n), 0n);
   return formatAmount(((parseAmount(amount, scale) ?? 0n) * sum) / 365_000_000n, scale);
@@ -63,7 +63,7 @@ const added = (amounts: readonly string[], scale: number) =>
   );
 const position = (id: string) => done(mei, "getFinancialPosition", { id });
 
-test("interest is first paid two days after the stake, as the pause ends, and for whole days", () => {
+test("pays interest first two days after the stake, at the pause's end, for whole days", () => {
   passTo(9 * 60 * MINUTE);
   const id = stake("USDT 30 days", "1000");
   const { stakedAt, nextInterestAt, annualRate, upcoming } = position(id);
@@ -78,7 +78,7 @@ test("interest is first paid two days after the stake, as the pause ends, and fo
   expect(position(id)).toMatchObject({ interestTotal: oneDay, interestAccrued: "0" });
 });
 
-test("stakes through the calls: all payments together are all days' interest, cut once, whatever the jumps", () => {
+test("pays exactly the interest of all days, truncated once, for any clock jumps", () => {
   const random = new Random(seedRandom("jumps"), new Journal());
   for (const name of ["USDT flexible", "ETH flexible", "BTC flexible"]) {
     const amount = name.startsWith("USDT") ? "1234.567891" : "0.31";
@@ -108,7 +108,7 @@ test("stakes through the calls: all payments together are all days' interest, cu
   expect(auditLedger(world().ledger).findings).toEqual([]);
 });
 
-test("ten years in one jump end as 3 650 days one by one, and soon", () => {
+test("gives the same after one jump of ten years as after 3 650 days, quickly", () => {
   const lives = [[3650], Array.from({ length: 3650 }, () => 1)].map((jumps) => {
     sandbox = TestSandbox.start();
     mei = sandbox.as("mei");
@@ -124,7 +124,7 @@ test("ten years in one jump end as 3 650 days one by one, and soon", () => {
   expect(lives[0]).toEqual(lives[1]);
 }, 30_000);
 
-test("nothing is redeemed from 16:00:00 to 16:19:59 UTC; the refusal says until when", () => {
+test("refuses redemptions from 16:00:00 to 16:19:59 UTC with the end of the pause", () => {
   const id = stake("USDT flexible", "1000");
   const at = (text: string) => {
     const [hours = 0, minutes = 0, seconds = 0] = text.split(":").map(Number);
@@ -141,7 +141,7 @@ test("nothing is redeemed from 16:00:00 to 16:19:59 UTC; the refusal says until 
   expect(at("16:20:00").error).toBeNull();
 });
 
-test("a term is left early only where it may be, whole, and then loses what wasn't paid", () => {
+test("allows leaving a term early only whole, without the unpaid interest", () => {
   const fixed = stake("USDT 90 days", "700");
   expect(redeem(fixed, "700").error).toMatchObject({ code: 60011, data: { reason: "term" } });
   const id = stake("USDT 30 days", "700");
@@ -161,7 +161,7 @@ test("a term is left early only where it may be, whole, and then loses what wasn
   expect(position(id)).toMatchObject({ status: 2, interestTotal, interestAccrued: "0", nextInterestAt: null });
 });
 
-test("what couldn't be redeemed is in the position as if it had never left, with its interest", () => {
+test("restores a failed redemption to the position with its interest", () => {
   const failing = stake("USDT flexible", "900");
   pass(1000);
   const twin = stake("USDT flexible", "900");
@@ -179,12 +179,12 @@ test("what couldn't be redeemed is in the position as if it had never left, with
   sandbox.stranger().control("POST", "actors/earn/fail-redemption", { id });
   const after = position(failing);
   expect(after).toMatchObject({ status: 0, amount: "900", interestTotal: before.interestTotal });
-  // The midnight it was away for is counted.
+  // The midnight during the redemption counts.
   expect(after.interestAccrued).toBe(position(twin).interestAccrued);
   expect(done(mei, "getTradeRecord", { id })).toMatchObject({ status: 0 });
 });
 
-test("the end of a term brings all of it back by itself, and again where that failed", () => {
+test("returns everything at the end of a term, and retries a failure", () => {
   const id = stake("USDT 90 days", "700");
   pass(91 * DAY);
   const list = done(mei, "getUserTradeRecord", { PositionId: id, Type: "redeem" });
@@ -198,7 +198,7 @@ test("the end of a term brings all of it back by itself, and again where that fa
   expect(held).toBe(0n);
 });
 
-test("a full product, a user's maximum and another's position are refused", () => {
+test("refuses a full product, a user's maximum and another user's position", () => {
   done(mei, "createFinancingUser", { agreementAccepted: true });
   const full = mei.call("createDeposit", { productId: named("TRX 30 days"), amount: "200", wallet: 0 });
   expect(full.error).toMatchObject({ code: 50014, data: { maximum: "0" } });

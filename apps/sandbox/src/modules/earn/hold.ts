@@ -7,7 +7,7 @@ import type { EarnRecord } from "./record.ts";
 
 export const holdOf = ({ id, holds }: Pick<Position, "id" | "holds">) => `${id}:hold:${holds}`;
 
-/** A redemption has arrived: the hold is freed, and what stays in the position is held anew. Answers the hold's number. */
+/** Releases the hold of a completed redemption and holds the remaining amount anew. Returns the hold's number. */
 export function release(world: World, position: Position, left: bigint, record: EarnRecord): number {
   const { id, uid, coin, holds } = position;
   const memo = entryDescription("unfreeze", "earnRedemption", record, "earnRedeemed");
@@ -18,6 +18,6 @@ export function release(world: World, position: Position, left: bigint, record: 
   return holds + 1;
 }
 
-/** What its hold keeps back. */
+/** Returns the amount of its hold. */
 export const heldIn = (world: World, { coin, amount, pending }: Position): bigint =>
   pending.reduce((sum, each) => sum + minorOf(world, coin, each.amount), minorOf(world, coin, amount));

@@ -10,7 +10,7 @@ import { restOf, wholeOf } from "./interest.ts";
 import { counted, type Position, positions } from "./position.ts";
 import { addRecord } from "./record.ts";
 
-/** Every day as the pause ends, until the position is closed. */
+/** Runs every day at the pause's end, until the position is closed. */
 export const pay = dueTask("financing.pay", (world, { id }: { id: string }) => {
   const position = world.table(positions).get(id);
   if (!position || position.status === PositionStatus.closed) return;
@@ -18,7 +18,7 @@ export const pay = dueTask("financing.pay", (world, { id }: { id: string }) => {
   pay.schedule(world, nextPayment(world.clock.now()), { id });
 });
 
-/** Whole minor units of what the days that are over have earned; the rest stays for the next payment. */
+/** Returns the whole minor units earned by completed days; the rest is carried to the next payment. */
 export function payOut(world: World, position: Position): Position {
   const { uid, coin, number } = position;
   const { countedTo, shares } = counted(world, position);

@@ -12,14 +12,14 @@ import { productOf, rateOn } from "./product.ts";
 
 const { earning, redeeming, closed } = PositionStatus;
 
-/** A redemption on its way. */
+/** A pending redemption. */
 export type Pending = {
-  /** Of its record. */
+  /** The id of its record. */
   id: string;
   amount: string;
   requestedAt: number;
   arrivesAt: number;
-  /** Shares of interest that leaving the term early cost. */
+  /** The interest shares lost by leaving the term early. */
   lost: string;
 };
 /** One stake. Amounts are decimal strings in the coin, times milliseconds. */
@@ -32,25 +32,28 @@ export type Position = {
   coin: string;
   amount: string;
   staked: string;
-  /** As agreed for a term, in steps of its last decimal; null where it moves. */
+  /** The agreed rate of a term, in steps of its last decimal; null for a variable rate. */
   rate: string | null;
   interestFrom: number;
   maturesAt: number | null;
   earlyRedeemable: boolean;
   status: PositionStatus;
-  /** The first day that isn't counted in `shares`. */
+  /** The first day not yet counted in `shares`. */
   countedTo: number;
   /** Interest earned and not paid, in shares of a minor unit. */
   shares: string;
   paid: string;
-  /** What a day's rate multiplies in its product's sums; agreed for a term it is in it already, and nothing past the term. */
+  /**
+   * The factor of a day's rate in its product's sums; for a term it includes the agreed rate, and is zero after the
+   * term.
+   */
   earns: string;
   pending: Pending[];
-  /** How often its hold was renewed. */
+  /** The number of times its hold was renewed. */
   holds: number;
   closedAt: number | null;
 };
-/** Behind everything that ends. */
+/** Sorts after every real end. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 const parts: PartsSpec<Position> = { open: ({ status }) => status !== closed };
 export const positions = defineTable<Position>("financingPositions", {
@@ -74,7 +77,7 @@ export const positionLife: LifeCycle<PositionStatus> = {
   ],
 };
 
-/** What the days from one to another earn on an amount, in shares; past the term nothing. */
+/** Returns the shares earned by an amount between two days; zero after the term. */
 export function sharesOf(world: World, position: Position, minor: bigint, from: number, to: number): bigint {
   const first = Math.max(from, position.interestFrom);
   const last = Math.min(to, position.maturesAt ?? NEVER);
@@ -86,7 +89,7 @@ export function sharesOf(world: World, position: Position, minor: bigint, from: 
   return sum;
 }
 
-/** With every day counted that is over. What is in it at a day's end earned all day. */
+/** Returns the position with every completed day counted. An amount present at a day's end earned the whole day. */
 export function counted(world: World, position: Position, now = world.clock.now()) {
   const today = dayOf(now);
   const { coin, amount, countedTo, shares } = position;
@@ -96,7 +99,7 @@ export function counted(world: World, position: Position, now = world.clock.now(
 export const accrued = (world: World, position: Position, now = world.clock.now()): bigint =>
   wholeOf(BigInt(counted(world, position, now).shares));
 
-/** The caller's; 60006 for one they don't have. */
+/** Returns the caller's position. @throws 60006 for an unknown one */
 export function ownPosition(world: World, uid: string, id: string): Position {
   const position = world.table(positions).get(id);
   if (position?.uid !== uid) throw refuse("userAssetMissing", id);

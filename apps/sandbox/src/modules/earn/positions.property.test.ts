@@ -32,7 +32,7 @@ const command = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant("pass"), minutes: fc.constantFrom(15, 400, 1440, 20_000) }) },
 );
 type Step = { do: string; name?: string; amount?: bigint; which?: number; minutes?: number };
-/** A term as a person reckons it: `days` are those that were paid. */
+/** The expected interest of a term; `days` are the paid ones. */
 type Term = {
   id: string;
   minor: bigint;
@@ -70,7 +70,7 @@ class Terms {
     if (step.do === "stake") this.#stake(step);
     if (step.do === "redeem" && term) this.#redeem(term);
     if (step.do === "fail" && term) this.#fail(term);
-    // Time passes in steps no longer than between two things that can happen.
+    // Time advances in steps no longer than the gap between two events.
     if (step.do === "pass")
       for (let left = step.minutes ?? 0; left > 0; left -= 10) {
         model.world.clock.advance(Math.min(left, 10) * MINUTE);
@@ -137,7 +137,7 @@ class Terms {
     if (term.out && now >= term.out.at + DAY) Object.assign(term, { out: null, gone: true });
   }
 
-  /** Paid is the interest of the days paid, all at once and cut once; kept back is what isn't back yet. */
+  /** The paid interest equals that of all paid days, truncated once; held is what hasn't been returned. */
   check(): void {
     const sums = new Sums();
     sums.move(MAIN, -this.#fromMain);
@@ -156,7 +156,7 @@ class Terms {
   }
 }
 
-/** As the sums of the products have it, which are kept and not counted anew. */
+/** By the stored sums of the products. */
 const runningTotals = () =>
   sumsOf(model.world, "80412")
     .map((sums) => rolled(model.world, sums))
@@ -167,7 +167,7 @@ const runningTotals = () =>
 const parsed = (amount: string) => parseAmount(amount, 6) ?? 0n;
 
 test(
-  "terms staked, left, failed and ended: what is kept back and what was paid is what a person reckons",
+  "holds and pays exactly the expected amounts of terms in any history",
   () =>
     checkProperty(
       "positions",

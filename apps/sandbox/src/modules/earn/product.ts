@@ -16,14 +16,14 @@ export type Product = {
   about: Text;
   risk: Text;
   coin: string;
-  /** Around which the rate moves, by the day from which it holds, oldest first; in percent. */
+  /** The base rates in percent with the day from which each is valid, oldest first. */
   rates: { from: number; base: string }[];
   /** 0 without a term. */
   termDays: number;
   earlyRedeemable: boolean;
   minimum: string;
   maximum: string;
-  /** What all users together may put in, and what is in it. */
+  /** The total limit of all users, and its current use. */
   quota: string;
   taken: string;
   open: boolean;
@@ -32,7 +32,7 @@ export type Product = {
 };
 export const products = defineTable<Product>("financingProducts", { key: "id", indexes: ["coin"] });
 
-/** 400 naming the field. */
+/** @throws 400 naming the field */
 export function productOf(world: World, id: string, field = "id"): Product {
   const product = world.table(products).get(id);
   if (!product) throw invalid(field, "exists", "There is no such product.");
@@ -43,7 +43,7 @@ const PARTS = 1e6;
 /** Rates move in steps of 0.05 %. */
 const STEP = 500n;
 
-/** The yearly rate of a day, in steps of its last decimal: the same for the same day, always. */
+/** Returns the yearly rate of a day, in steps of its last decimal: a pure function of the day. */
 export function rateOn(world: World, product: Product, moment: number): bigint {
   const day = dayOf(moment);
   const { base } = product.rates.findLast(({ from }) => from <= day) ?? (product.rates[0] as { base: string });
@@ -55,7 +55,7 @@ export function rateOn(world: World, product: Product, moment: number): bigint {
 export const rateText = (rate: bigint): string => formatAmount(rate, RATE_DECIMALS);
 
 const YEAR_DAYS = 365;
-/** A point a day for a year, oldest first, the last is today's. */
+/** Returns one point per day for a year, oldest first, today's last. */
 export function rateHistory(world: World, product: Product) {
   const today = dayOf(world.clock.now());
   return Array.from({ length: YEAR_DAYS }, (_, index) => {
@@ -68,7 +68,7 @@ export function remainingOf(world: World, { coin, quota, taken }: Product): bigi
   const left = minorOf(world, coin, quota) - minorOf(world, coin, taken);
   return left > 0n ? left : 0n;
 }
-/** More, or less, of it is in the product. */
+/** Changes the product's total. */
 export function take(world: World, id: string, minor: bigint): void {
   const { coin, taken } = productOf(world, id);
   world.table(products).update(id, { taken: amountText(world, coin, minorOf(world, coin, taken) + minor) });

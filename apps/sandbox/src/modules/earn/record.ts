@@ -9,7 +9,7 @@ import { comparable } from "../assets/records/exports.ts";
 import { noteEvent } from "../events/exports.ts";
 import type { Position } from "./position.ts";
 
-/** A stake made, a redemption, or interest paid. */
+/** A record of a stake, a redemption, or an interest payment. */
 export type EarnRecord = {
   id: string;
   number: string;
@@ -35,7 +35,7 @@ export const earnRecords = defineTable<EarnRecord>("financingRecords", {
   parts: { open: ({ status }) => status === RedemptionStatus.redeeming },
 });
 
-/** What is written down of a position. A redemption arrives later; everything else is done as it is written. */
+/** An event of a position. A redemption completes later; everything else is complete at once. */
 export function addRecord(
   world: World,
   { id: positionId, uid, productId, coin }: Position,
@@ -69,7 +69,7 @@ export const redemptionLife: LifeCycle<RedemptionStatus> = {
   ],
 };
 
-/** 60015 where it has ended. */
+/** @throws 60015 if it has ended */
 export function endRedemption(world: World, record: EarnRecord, status: RedemptionStatus, reason: Text | null = null) {
   if (record.status === null || !allows(redemptionLife, record.status, status)) throw refuse("orderStatusError");
   const ended = world.table(earnRecords).update(record.id, { status, reason, endedAt: world.clock.now() });

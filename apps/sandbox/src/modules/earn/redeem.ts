@@ -22,7 +22,7 @@ import { addRecord, type EarnRecord, earnRecords, endRedemption, noteRedemption 
 /** "It comes back into the earn wallet within 24 hours." */
 export const ARRIVES_AFTER = DAY;
 
-/** Checks everything, then takes it out of the position. */
+/** Checks everything, then removes it from the position. */
 export function redeem(
   world: World,
   user: User,
@@ -41,7 +41,7 @@ export function redeem(
   return takeOut(world, position, minor, isEarly);
 }
 
-/** "No redemption 16:00-16:20 UTC", nor before the end of a term that can't be left early. */
+/** @throws 60016 during the pause of 16:00-16:20 UTC, or before the end of a fixed term */
 function checkOpen(world: World, { maturesAt, earlyRedeemable }: Position): void {
   const now = world.clock.now();
   const refused = (reason: "redemptionPause" | "term", until: number) =>
@@ -57,7 +57,7 @@ function checkOpen(world: World, { maturesAt, earlyRedeemable }: Position): void
   if (paused !== null) throw refused("redemptionPause", paused);
 }
 
-/** A term is left whole; what stays in another product is nothing, or enough for a deposit. */
+/** A term is redeemed whole; another product keeps nothing, or at least the minimum deposit. */
 function checkAmount(world: World, { coin, amount, productId, maturesAt }: Position, minor: bigint): void {
   const held = minorOf(world, coin, amount);
   if (minor > held)
@@ -99,7 +99,7 @@ function takeOut(world: World, position: Position, minor: bigint, isEarly: boole
   return record;
 }
 
-/** The term is over: all of it comes back by itself. */
+/** Ends the term: everything is returned automatically. */
 export const mature = dueTask("financing.mature", (world, { id }: { id: string }) => {
   const position = world.table(positions).get(id);
   if (position?.status === PositionStatus.earning)
@@ -134,7 +134,7 @@ export function failRedemption(world: World, record: EarnRecord, reason: Text): 
     amount: amountText(world, coin, minorOf(world, coin, position.amount) + minor),
     pending: without(position, record),
   });
-  // What a term's end brings back is tried again the next day.
+  // The return at a term's end is retried the next day.
   if (maturesAt !== null && maturesAt <= world.clock.now())
     mature.schedule(world, dayOf(world.clock.now()) + DAY, { id: position.id });
   return ended;

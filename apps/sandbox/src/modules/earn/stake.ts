@@ -17,7 +17,7 @@ import { addRecord, type EarnRecord } from "./record.ts";
 import { mature } from "./redeem.ts";
 import { stakedIn } from "./sums.ts";
 
-/** The money leaves the wallet at once and makes a position of its own; in the books it is kept back in the earn wallet. */
+/** The money leaves the wallet at once for its own position; the ledger holds it in the earn wallet. */
 export function stake(world: World, user: User, input: WireInput<"createDeposit">): EarnRecord {
   checkMayTrade(user);
   if (!world.table(earnAccounts).get(user.uid)) throw refuse("userAssetMissing");
@@ -74,7 +74,7 @@ export function stake(world: World, user: User, input: WireInput<"createDeposit"
   return made;
 }
 
-/** The least of one deposit; the most is what the user may have, and what is left for everybody. */
+/** The minimum of one deposit; the maximum follows from the user's and the product's limits. */
 function checkBounds(world: World, { uid }: User, product: Product, minor: bigint): void {
   const { coin, minimum } = product;
   const held = minorOf(world, coin, stakedIn(world, uid, product.id));

@@ -7,7 +7,7 @@ import { dayOf } from "./days.ts";
 import { counted, type Position } from "./position.ts";
 import { productOf, rateOn } from "./product.ts";
 
-/** What somebody has in one product, all stakes together: kept, so that neither many stakes nor a long history cost anything to read. */
+/** A user's stakes in one product summed up: stored, so that reads cost the same with any history. */
 export type EarnSums = {
   id: string;
   uid: string;
@@ -15,15 +15,15 @@ export type EarnSums = {
   coin: string;
   staked: string;
   redeeming: string;
-  /** Paid so far, closed stakes too. */
+  /** The paid interest, closed stakes included. */
   interest: string;
-  /** The first day that isn't counted in `shares`. */
+  /** The first day not yet counted in `shares`. */
   countedTo: number;
   /** Interest earned and not paid, in shares of a minor unit. */
   shares: string;
-  /** What is multiplied by each further day's rate; of terms, whose rates are agreed, by them already. */
+  /** The factor of each further day's rate; for terms it includes the agreed rate. */
   earning: string;
-  /** The same of what was staked on the day before the first, and earns from the next. */
+  /** The same for stakes of the day before the first, which earn from the next. */
   starting: string;
 };
 export const earnSums = defineTable<EarnSums>("financingSums", { key: "id", indexes: ["uid"] });
@@ -33,7 +33,7 @@ export const stakedIn = (world: World, uid: string, productId: string): string =
   world.table(earnSums).get(idOf(uid, productId))?.staked ?? "0";
 const idOf = (uid: string, productId: string) => `${uid} ${productId}`;
 
-/** With every day counted that is over. */
+/** With every completed day counted. */
 export function rolled(world: World, sums: EarnSums): EarnSums {
   const today = dayOf(world.clock.now());
   const { countedTo, productId } = sums;
@@ -46,7 +46,7 @@ export function rolled(world: World, sums: EarnSums): EarnSums {
   return { ...sums, countedTo: today, shares: shares.toString(), earning: all.toString(), starting: "0" };
 }
 
-/** A stake was made or changed: its product's sums change by what is different. */
+/** Updates the product's sums by the difference of a new or changed stake. */
 export function addToSums(world: World, before: Position | null, after: Position): void {
   const { uid, productId, coin } = after;
   const table = world.table(earnSums);
@@ -71,7 +71,7 @@ const none = (world: World) => ({
   countedTo: dayOf(world.clock.now()),
 });
 
-/** What one stake is of its product's sums today. */
+/** Returns a stake's part of its product's sums today. */
 function partOf(world: World, position: Position) {
   const { coin, amount, pending, paid, status, interestFrom } = position;
   const isEarning = interestFrom <= dayOf(world.clock.now());

@@ -38,7 +38,7 @@ const rich = (scene: Scene) => {
   return stakedIn(scene, "USDT flexible", "60000");
 };
 const proof = (fundPassword: string) => ({ verification: { fundPassword, googleCode: "000000" } });
-/** So long until the next moment of a day, in ms from midnight. */
+/** Returns the time until the next time of day, in ms from midnight. */
 const until = (scene: Scene, moment: number) => (DAY + moment - (scene.world.clock.now() % DAY)) % DAY;
 const redeem = (
   how: string,
@@ -59,7 +59,7 @@ const redeem = (
 
 export const testing: ModuleTesting = {
   lives: [
-    // A redemption that fails, then one of all there is.
+    // A redemption that fails, then one of the whole amount.
     (scene) => {
       const { api, positionId } = stakedIn(scene);
       const { id } = done(api, "createWithdraw", { positionId, amount: "1500" });

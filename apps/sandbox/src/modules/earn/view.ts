@@ -130,7 +130,7 @@ const event = (
   at,
   amount,
 });
-/** What happens next, soonest first; interest at the rate of today. */
+/** Returns the next events, soonest first; interest at today's rate. */
 function upcoming(world: World, position: Position) {
   const { coin, amount, pending, interestFrom, maturesAt, status } = position;
   if (status === PositionStatus.closed) return [];
@@ -171,7 +171,7 @@ export function recordView(world: World, record: EarnRecord, language: Locale): 
   };
 }
 
-/** What all open stakes are worth, and their interest: of each product as a whole, cut once. */
+/** Returns the worth of all open stakes and their interest: summed per product, truncated once. */
 export function totalsOf(world: World, { uid }: User, currency: string) {
   const quote = coinOf(world, currency);
   let [total, waiting, paid] = [0n, 0n, 0n];

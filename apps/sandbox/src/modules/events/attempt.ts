@@ -1,5 +1,6 @@
 import type { Text } from "@coffer/errors";
 import { HOUR, MINUTE, SECOND } from "../../core/scenario.ts";
+import type { Answer } from "../../core/webhooks.ts";
 import { dueTask } from "../../world/due-task.ts";
 import type { World } from "../../world/world.ts";
 import { sendMessage } from "../auth/inbox/exports.ts";
@@ -17,10 +18,7 @@ export const ANSWER_WITHIN = 10 * SECOND;
 /** "3 attempts in a row." */
 const FAILING_AFTER = 3;
 
-/** What became of an attempt: the status the receiver answered with, or why there is none. */
-export type Answer = { readonly status: number } | { readonly failed: Exclude<FailReason, "status" | "stopped"> };
-
-/** A status that HTTP doesn't have counts as no answer. */
+/** An invalid HTTP status counts as no answer. */
 export const answerOf = (status: number): Answer =>
   status >= 200 && status <= 599 ? { status } : { failed: "unreachable" };
 
@@ -37,12 +35,12 @@ export const timeOut = dueTask("webhook.timeOut", (world, attempt: Attempt) => {
 
 export const giveUp = dueTask("webhook.giveUp", (world, { id, since }: { id: string; since: number }) => {
   const webhook = world.table(webhooks).get(id);
-  // What is still on its way has an attempt to come, and that decides.
+  // A pending delivery has another attempt, which decides.
   if (webhook?.status === "failing" && webhook.failingSince === since && onTheirWay(world, id).length === 0)
     disable(world, webhook);
 });
 
-/** Begins an attempt. A sender reports its answer; without one it stays open for the actor `receiver`. */
+/** Starts an attempt. A sender reports its answer; without one it stays open for the actor `receiver`. */
 export function beginAttempt(
   world: World,
   { id, attemptCount, firstAttemptAt }: Delivery,
@@ -61,7 +59,7 @@ export function beginAttempt(
   return { id, attempt };
 }
 
-/** Nothing is sent to such an address from here. It says nothing about the receiver, so the webhook isn't failing by it. */
+/** Never sends to such an address. The receiver isn't at fault, so the webhook isn't marked as failing. */
 export function refuseToSend(world: World, { id, webhookId }: Delivery): void {
   world.table(deliveries).update(id, { status: "failed", step: "done", nextAttemptAt: null, failReason: "notSent" });
   world.table(webhooks).update(webhookId, { lastFailureAt: world.clock.now() });
@@ -102,7 +100,7 @@ function failed(
   const step = isOver ? "done" : "waiting";
   world.table(deliveries).update(id, { status, step, nextAttemptAt, responseStatus, failReason });
   if (nextAttemptAt !== null) sendAgain.schedule(world, nextAttemptAt, { id });
-  // A delivery the sandbox may not send counts as no failure of the receiver.
+  // A delivery that the sandbox may not send doesn't count as a failure of the receiver.
   if (failReason === "notSent") world.table(webhooks).update(webhook.id, { lastFailureAt: now });
   else noteFailure(world, webhook);
 }
@@ -130,7 +128,7 @@ function disable(world: World, webhook: Webhook): void {
 
 const subject: Text = { en: "Your webhook was stopped", "zh-CN": "您的 Webhook 已停用" };
 
-/** The merchant learns of it by message, from the log, and at the other webhooks. */
+/** Notifies the merchant by message, in the log, and at the other webhooks. */
 function tellDisabled(world: World, { id, uid, url }: Webhook): void {
   noteEvent(world, uid, "webhook.disabled", { number: id, status: "disabled", previousStatus: "failing" });
   const owner = world.table(users).get(uid);

@@ -16,7 +16,10 @@ export type FailReason = NonNullable<OnWire["failReason"]>;
  */
 export type Step = "waiting" | "ready" | "sent" | "open" | "done";
 
-/** An event on its way to a webhook. Times are milliseconds of the world's clock. Rows are never deleted: lists count them. */
+/**
+ * A delivery of an event to a webhook. Times are milliseconds of the world's clock. Rows are never deleted: lists
+ * count them.
+ */
 export type Delivery = {
   id: string;
   uid: string;
@@ -24,7 +27,7 @@ export type Delivery = {
   eventId: string;
   status: DeliveryStatus;
   step: Step;
-  /** A test event isn't sent again. */
+  /** A test event isn't resent. */
   once: boolean;
   attemptCount: number;
   createdAt: number;
@@ -54,7 +57,7 @@ export const deliveryLife: LifeCycle<DeliveryStatus> = {
   ],
 };
 
-/** Puts an event on its way to a webhook: it is sent as soon as the request that made it is done. */
+/** Adds a delivery, which is sent as soon as its request has ended. */
 export function addDelivery(world: World, { id: webhookId, uid }: Webhook, { id: eventId, type }: Event): Delivery {
   const table = world.table(deliveries);
   const now = world.clock.now();
@@ -74,21 +77,21 @@ export function addDelivery(world: World, { id: webhookId, uid }: Webhook, { id:
   });
 }
 
-/** A webhook's deliveries in one of these steps, a run for each part of them. */
+/** Returns a webhook's deliveries in one of these steps, a run for each. */
 export const runsIn = (world: World, webhookId: string, ...steps: readonly Step[]) =>
   world.table(deliveries).runs("webhookId", webhookId, "time", ({ step }) => steps.includes(step));
 
-/** A webhook's deliveries on their way. */
+/** Returns a webhook's pending deliveries. */
 export const onTheirWay = (world: World, webhookId: string) =>
   runsIn(world, webhookId, "waiting", "ready", "sent", "open");
 
-/** Whether anything in the world is still to be sent, or sent again. */
+/** Returns whether the world has deliveries to send or resend. */
 export function hasDeliveries(world: World): boolean {
   for (const { id } of world.table(webhooks).rows()) if (onTheirWay(world, id).length > 0) return true;
   return false;
 }
 
-/** Ends all of a webhook's deliveries that aren't done. */
+/** Ends all pending deliveries of a webhook. */
 export function stopDeliveries(world: World, webhookId: string): void {
   for (const run of onTheirWay(world, webhookId))
     for (const { id } of Array.from({ length: run.length }, (_, at) => run.at(at) as Delivery))

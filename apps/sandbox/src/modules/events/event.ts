@@ -8,10 +8,10 @@ type OnWire = Result<"getEventList">["items"][number];
 export type EventType = OnWire["type"];
 export type EventData = OnWire["data"];
 
-/** Something that happened to an account. `at` is milliseconds of the world's clock. Rows are never deleted: cursors count them. */
+/** An event of an account. `at` is milliseconds of the world's clock. Rows are never deleted: cursors count them. */
 export type Event = {
   id: string;
-  /** Null for a test event, which is in nobody's log. */
+  /** Null for a test event, which is in no log. */
   uid: string | null;
   type: EventType;
   at: number;
@@ -24,14 +24,14 @@ export const events = defineTable<Event>("events", {
 
 const nothing: EventData = { link: null, number: null, status: null, previousStatus: null, coin: null, amount: null };
 
-/** Adds one at the end of the log. */
+/** Appends an event to the log. */
 export function addEvent(world: World, uid: string | null, type: EventType, data: Partial<EventData>): Event {
   const id = nextId(world, "ev", world.table(events).size);
   return world.table(events).insert({ id, uid, type, at: world.clock.now(), data: { ...nothing, ...data } });
 }
 
 const ID_LENGTH = 12;
-/** Ids don't come from the world's randomness: writing an event must not change what happens next. */
+/** Ids don't use the world's randomness: writing an event must not change later draws. */
 export const nextId = ({ seed }: World, prefix: string, count: number) =>
   `${prefix}_${hashText(`${seed} ${prefix} ${count}`).slice(0, ID_LENGTH).toUpperCase()}`;
 

@@ -22,7 +22,7 @@ const start = () => {
   return { ...who, read, note, ids };
 };
 
-test("who follows the log with its cursors reads each event exactly once, whatever happens meanwhile", () => {
+test("reads each event exactly once by cursor, whatever happens meanwhile", () => {
   const step = fc.record({ arriving: fc.nat(9), most: fc.integer({ min: 1, max: 4 }), others: fc.nat(3) });
   const property = fc.property(
     fc.array(step, { maxLength: 15 }),
@@ -60,7 +60,7 @@ test("who follows the log with its cursors reads each event exactly once, whatev
   fc.assert(property, { numRuns: runs(200), seed });
 });
 
-test("the first page shows the latest, narrowed by types and by a time range, with the right count", () => {
+test("returns the latest page, filtered by types and time, with the right count", () => {
   const { read, note, world } = start();
   const begins = world.clock.iso();
   note("account.verified");
@@ -77,7 +77,7 @@ test("the first page shows the latest, narrowed by types and by a time range, wi
   expect(typesOf({ Types: ["webhook.ping"] })).toEqual([]);
 });
 
-test("nobody reads what happened to others", () => {
+test("never shows another user's events", () => {
   const { read, note, sandbox } = start();
   note();
   expect(read().result.totalCount).toBe(1);
@@ -85,7 +85,7 @@ test("nobody reads what happened to others", () => {
   expect(sandbox.stranger().call("getEventList").status).toBe(401);
 });
 
-test("events stay 90 days; a cursor that would leave some out is refused, one of a quiet account isn't", () => {
+test("keeps events 90 days and refuses a cursor that would skip some", () => {
   const { read, note, pass } = start();
   const Cursor = read({ Sorting: "time asc" }).result.latestCursor;
   pass(100 * DAY);
@@ -98,7 +98,7 @@ test("events stay 90 days; a cursor that would leave some out is refused, one of
   expect(read().result).toMatchObject({ items: [], totalCount: 0 });
 });
 
-test("a cursor of before a reset is refused instead of waiting for ever", () => {
+test("refuses a cursor from before a reset instead of waiting for ever", () => {
   const { read, note, sandbox } = start();
   for (let each = 0; each < 50; each++) note();
   const { latestCursor } = read().result;
@@ -107,7 +107,7 @@ test("a cursor of before a reset is refused instead of waiting for ever", () => 
   expect(rulesOf(again)).toEqual(["Cursor ended"]);
 });
 
-test("behind 100 000 events a page costs no more than behind a thousand", () => {
+test("reads a page at the same cost behind 100 000 events", () => {
   const { world, read } = start();
   const table = world.table(events);
   const fill = (until: number) => {
@@ -135,7 +135,7 @@ test("behind 100 000 events a page costs no more than behind a thousand", () => 
   expect(asked.map(looked)).toEqual(few);
 });
 
-test("an event's id doesn't come from the world's chance", () => {
+test("does not use the world's randomness for event ids", () => {
   const { world, note } = start();
   const before = world.random.state;
   note();

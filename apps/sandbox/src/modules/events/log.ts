@@ -10,7 +10,7 @@ import { type Event, events, eventView } from "./event.ts";
 export const KEPT_FOR = 90 * DAY;
 const OLDEST_FIRST = "time asc";
 
-/** A page of an account's log. It costs the rows of the page, however long the log is and whatever narrows it. */
+/** Returns a page of an account's log. It costs only the rows of the page, whatever the log's length and filters. */
 export function readLog(world: World, uid: string, input: WireInput<"getEventList">): Result<"getEventList"> {
   const table = world.table(events);
   const order = ({ id }: Event) => table.orderOf(id);
@@ -19,7 +19,7 @@ export function readLog(world: World, uid: string, input: WireInput<"getEventLis
   if (input.Cursor && input.Sorting === OLDEST_FIRST) {
     const [, place] = readCursor(input.Cursor, OLDEST_FIRST);
     if (place >= table.size) throw ended("The log is shorter than that: it isn't the one it belongs to.");
-    // With this cursor events were missed, and the follower would not notice.
+    // The cursor skips events, and the client would not notice.
     if (logs.some((log) => (nextOf(log, order, place)?.at ?? kept) < kept))
       throw ended("Events after it have ended, 90 days after they happened. Begin without a cursor.");
   }
@@ -33,7 +33,7 @@ const ended = (details: string) => invalid("Cursor", "ended", details);
 const nextOf = (log: Run<Event>, order: (event: Event) => number, place: number) =>
   log.at(firstWhere(log.length, (at) => order(log.at(at) as Event) > place));
 
-/** The log's end: a cursor for events that come later. */
+/** Returns the log's end: a cursor for later events. */
 function endOf(world: World, uid: string): string {
   const table = world.table(events);
   const latest = table

@@ -13,7 +13,7 @@ const openIn = (world: World): Delivery[] =>
     .flatMap((run) => Array.from({ length: run.length }, (_, at) => run.at(at) as Delivery));
 
 const OK = 204;
-/** A merchant's program that webhooks are sent to, where the sandbox itself has no network to send by. */
+/** A merchant's program that receives webhooks, for a sandbox without a network. */
 export const receiver: Actor = {
   title: { en: "Webhook receiver", "zh-CN": "Webhook 接收端" },
   about: {

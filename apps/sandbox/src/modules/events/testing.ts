@@ -6,7 +6,7 @@ const webhook = { url: "https://shop.harbour-pine.example/coffer/events", types:
 /** Where nothing listens, and no adapter sends: the receiver is played. */
 const local = { ...webhook, url: "http://127.0.0.1:9/events" };
 
-/** A merchant with a webhook, and what becomes of deliveries to it. */
+/** A merchant with a webhook, and the outcomes of its deliveries. */
 function merchantWith(scene: Scene) {
   const api = scene.as("merchant");
   const { id } = done(api, "createWebhook", local);
@@ -17,7 +17,7 @@ function merchantWith(scene: Scene) {
   const fails = () => {
     for (let count = 0; count < 3; count++) answer(ping(), 500);
   };
-  /** Of the coins that come in now. */
+  /** Credits incoming coins. */
   const credited = () => {
     const coins = { coin: "USDT", network: "TRC20", amount: "25", name: "merchant" };
     scene.stranger.control("POST", "chain/deposit", coins);
@@ -28,7 +28,7 @@ function merchantWith(scene: Scene) {
   return { ping, resend, answer, update, fails, credited };
 }
 
-/** A merchant's own webhook, and what else is sent with its id. */
+/** A merchant's own webhook, and the other input of its id. */
 const ownWebhook =
   (more: object = {}) =>
   (scene: Scene) => {
@@ -75,7 +75,7 @@ export const testing: ModuleTesting = {
       scene.pass(MINUTE);
       answer(delivery, 204);
     },
-    // Nobody answers, for more than a day.
+    // No answer for more than a day.
     (scene) => {
       const { credited } = merchantWith(scene);
       credited();

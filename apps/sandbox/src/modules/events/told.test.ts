@@ -5,7 +5,7 @@ import { HOUR, MINUTE, moneyOf, proof } from "../../testing/money.ts";
 import { DAY, someone } from "../../testing/someone.ts";
 import type { EventType } from "./event.ts";
 
-/** What a log tells from now on, oldest first. */
+/** Returns the log's new events, oldest first. */
 const listening = (session: () => Pick<Api, "call">) => {
   const Cursor = session().call("getEventList", {}).result.latestCursor;
   return () => session().call("getEventList", { Sorting: "time asc", Cursor, MaxResultCount: 100 }).result.items;
@@ -13,7 +13,7 @@ const listening = (session: () => Pick<Api, "call">) => {
 const brief = (items: ReturnType<ReturnType<typeof listening>>) =>
   items.map(({ type, data: { previousStatus, status } }) => `${type} ${previousStatus} → ${status}`);
 
-test("a withdrawal tells of every step, each with the one before", () => {
+test("reports every step of a withdrawal with the previous status", () => {
   const { sandbox, applied, confirm, pass } = moneyOf("mei");
   const heard = listening(() => sandbox.as("mei"));
   const { id, rid, number } = applied();
@@ -30,7 +30,7 @@ test("a withdrawal tells of every step, each with the one before", () => {
   for (const each of heard()) expect(each.data).toMatchObject(data);
 });
 
-test("one that is refused, cancelled or forgotten ends as not sent; a call that fails tells nothing", () => {
+test("reports refused, cancelled and expired withdrawals as not sent, and no failed calls", () => {
   const { sandbox, applied, apply, cancel, pass, api } = moneyOf("mei");
   const heard = listening(() => sandbox.as("mei"));
   expect(apply({ amount: "0" }).status).not.toBe(200);
@@ -43,7 +43,7 @@ test("one that is refused, cancelled or forgotten ends as not sent; a call that 
   expect(api.call("getEventList", { Types: ["withdrawal.failed"] }).result.totalCount).toBeGreaterThanOrEqual(2);
 });
 
-test("a deposit is seen, and then credited, held back or dropped", () => {
+test("reports a deposit as seen, then as credited, held or dropped", () => {
   const { sandbox, api, pass } = moneyOf("mei");
   const heard = listening(() => sandbox.as("mei"));
   const send = (amount: string) =>
@@ -63,7 +63,7 @@ test("a deposit is seen, and then credited, held back or dropped", () => {
   ]);
 });
 
-test("a transfer tells both, the recipient of what they get; a cashier's its merchant too", () => {
+test("reports a transfer to both users, and a cashier's to the merchant", () => {
   const { sandbox, api, pass } = moneyOf("mei");
   const [mei, vera] = [listening(() => sandbox.as("mei")), listening(() => sandbox.as("verified"))];
   const made = api.call("transfer", {
@@ -79,7 +79,7 @@ test("a transfer tells both, the recipient of what they get; a cashier's its mer
   expect(vera().map(({ type, data }) => [type, data.amount])).toEqual([["transfer.arrived", made.result.received]]);
 });
 
-test("a cashier's transfer asks its merchant for a review, and tells what they decided", () => {
+test("reports a cashier's transfer for review, and its decision", () => {
   const cashier = moneyOf("cashier");
   const { sandbox, api } = cashier;
   const heard = listening(() => sandbox.as("merchant"));
@@ -91,7 +91,7 @@ test("a cashier's transfer asks its merchant for a review, and tells what they d
   expect(heard()[0]?.data.link).toEqual({ kind: "transfer", id: result.id });
 });
 
-test("an identity that is verified and a security setting that is changed are told, signing out isn't", () => {
+test("reports a verified identity and a changed security setting, but no sign-out", () => {
   const who = someone("fresh");
   const heard = listening(() => who.sandbox.as("fresh"));
   const types = (): EventType[] => heard().map(({ type }) => type);

@@ -87,7 +87,7 @@ export const webhookCalls = {
   },
 } satisfies Operations;
 
-/** A page of a merchant's deliveries, or of one webhook's. It costs the rows of the page, however many there are. */
+/** Returns a page of a merchant's or one webhook's deliveries. It costs only the rows of the page. */
 function listDeliveries(
   world: World,
   uid: string,

@@ -1,32 +1,22 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Outgoing, Resume, Send, Sender } from "../../core/webhooks.ts";
 import type { World } from "../../world/world.ts";
-import { type Answer, beginAttempt, refuseToSend, takeAnswer } from "./attempt.ts";
+import { beginAttempt, refuseToSend, takeAnswer } from "./attempt.ts";
 import { type Delivery, runsIn } from "./delivery.ts";
 import { events, eventView } from "./event.ts";
 import { secretsOf, type Webhook, webhooks } from "./webhook.ts";
 
-/** A delivery as it leaves. */
-export type Outgoing = {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-};
-/** Sends one and tells the answer; it never rejects. An adapter that has a network hands it in. */
-export type Send = (outgoing: Outgoing) => Promise<Answer>;
-/** Runs work in a world at the world's own time, unless it was replaced or unloaded. */
-export type Resume = (world: World, work: () => void) => void;
-
-/** Attempts at a time to one webhook: a receiver that is slow isn't asked a thousand times at once. */
+/** Concurrent attempts per webhook, which protects a slow receiver. */
 const AT_ONCE = 4;
 
 /** Sends a world's due deliveries after each request and as time passes. No reply waits for a receiver. */
-export class WebhookSender {
+export class WebhookSender implements Sender {
   readonly #send: Send | null;
   readonly #mayReach: (hostname: string) => boolean;
   readonly #resume: Resume;
-  /** Worlds this sender has opened. Deliveries that were being sent when a world was opened have lost their answer. */
+  /** Worlds this sender has opened. Deliveries that were pending when a world was opened have lost their answer. */
   readonly #known = new WeakSet<World>();
   readonly #out = new Set<Promise<void>>();
   #hasStopped = false;
@@ -41,11 +31,11 @@ export class WebhookSender {
     this.#resume = resume;
   }
 
-  /** Resolves when no delivery is being sent. */
+  /** Resolves when no delivery is pending. */
   async settled(): Promise<void> {
     while (this.#out.size > 0) await Promise.all(this.#out);
   }
-  /** Stops sending, and ignores answers that still arrive. */
+  /** Stops sending, and ignores later answers. */
   stop(): void {
     this.#hasStopped = true;
   }
@@ -55,7 +45,7 @@ export class WebhookSender {
     const isNew = !this.#known.has(world);
     this.#known.add(world);
     const table = world.table(webhooks);
-    // Asked after every request, and most worlds have none.
+    // Called after every request, and most worlds have no deliveries.
     if (table.size === 0) return;
     for (const webhook of table.all()) {
       if (isNew) interrupt(world, webhook);
@@ -88,7 +78,7 @@ export class WebhookSender {
 const countOf = (world: World, { id }: Webhook, step: "sent") =>
   runsIn(world, id, step).reduce((sum, { length }) => sum + length, 0);
 
-/** The process that sent these has ended, or the world is a copy: nobody will tell what was answered. */
+/** The sending process has ended, or the world is a copy: the answer is lost. */
 function interrupt(world: World, { id }: Webhook): void {
   for (let run = runsIn(world, id, "sent")[0]; run; run = runsIn(world, id, "sent")[0]) {
     const delivery = run.at(0) as Delivery;

@@ -1,6 +1,6 @@
 import { invalid } from "../../core/refusal.ts";
 
-/** What a host name says by itself; where it leads is seen when it is connected to. */
+/** Judges the host name only; its address is checked on connection. */
 export const isLoopbackName = (hostname: string): boolean =>
   hostname === "localhost" ||
   hostname.endsWith(".localhost") ||
@@ -24,7 +24,7 @@ export function mayReach(hosts: readonly string[], loopback: boolean): (hostname
   };
 }
 
-/** 400 for an address nothing may be sent to: no https and no loopback, or with a user name or password in it. */
+/** @throws 400 for an unsafe address: neither https nor loopback, or with a user name or password */
 export function checkUrl(text: string): void {
   const url = URL.parse(text);
   if (!url) throw invalid("url", "format", "It must be a whole address.");

@@ -11,7 +11,10 @@ import type { EventType } from "./event.ts";
 type OnWire = Result<"getWebhookList">["items"][number];
 export type WebhookStatus = OnWire["status"];
 
-/** Times are milliseconds of the world's clock. Secrets aren't kept: they follow from the id and how often it was rolled. */
+/**
+ * Times are milliseconds of the world's clock. Secrets aren't stored: they derive from the id and the number of
+ * rolls.
+ */
 export type Webhook = {
   id: string;
   uid: string;
@@ -22,10 +25,10 @@ export type Webhook = {
   createdAt: number;
   lastSuccessAt: number | null;
   lastFailureAt: number | null;
-  /** Attempts that failed in a row, and when the first of them did. */
+  /** The number of failures in a row, and the time of the first. */
   failures: number;
   failingSince: number | null;
-  /** How often its secret was rolled, and until when the one before signs too. */
+  /** The number of rolls, and the end of the previous secret. */
   rolls: number;
   oldSecretUntil: number | null;
 };
@@ -50,7 +53,7 @@ export const webhookLife: LifeCycle<WebhookStatus> = {
   ],
 };
 
-/** 400, rule `exists`, also for somebody else's. */
+/** @throws 400, rule `exists`, also for another user's id */
 export function ownWebhook(world: World, uid: string, id: string): Webhook {
   const webhook = world.table(webhooks).get(id);
   if (webhook?.uid !== uid) throw invalid("id", "exists", "There is no such webhook.");
@@ -60,7 +63,7 @@ export function ownWebhook(world: World, uid: string, id: string): Webhook {
 const secretNumbered = (world: World, id: string, rolls: number) =>
   `whsec_${bytesToHex(secretOf(world, `webhook ${id} ${rolls}`))}`;
 
-/** Those that sign now, the newest first. */
+/** Returns the valid secrets, newest first. */
 export function secretsOf(world: World, { id, rolls, oldSecretUntil }: Webhook): readonly [string, ...string[]] {
   const secret = secretNumbered(world, id, rolls);
   const isOldGood = oldSecretUntil !== null && oldSecretUntil > world.clock.now();

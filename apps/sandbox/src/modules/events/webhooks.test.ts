@@ -26,7 +26,7 @@ const merchant = () => {
       return api.call("getWebhookDeliveries", { id }).result.items[0]?.id ?? "";
     },
     answer: (delivery: string, status: number) => control("actors/receiver/answer", { id: delivery, status }),
-    /** Time passes as the sandbox is asked to let it: what is due is sent. Sessions end sooner than deliveries. */
+    /** Advances the time and sends due deliveries. Sessions end sooner than deliveries. */
     after: (ms: number) => {
       control("clock/advance", { ms });
       who.pass(0);
@@ -40,7 +40,7 @@ const merchant = () => {
   };
 };
 
-test("a webhook is made with a secret that no later call answers, changed, and removed", () => {
+test("creates a webhook with a secret shown once, changes and removes it", () => {
   const { api, made, webhook, id } = merchant();
   expect(made.secret).toMatch(/^whsec_[0-9a-f]{64}$/);
   expect(made).toMatchObject({ url, types, enabled: true, status: "active", lastSuccessAt: null, lastFailureAt: null });
@@ -59,7 +59,7 @@ test.each([
   ["http://127.0.0.1.shop.example/hook", "url scheme"],
   ["https://mei:secret@shop.example/hook", "url credentials"],
   ["http://mei@localhost/hook", "url credentials"],
-])("the address %s is refused, made or changed", (bad, rule) => {
+])("refuses the address %s on create and change", (bad, rule) => {
   const { api, id, unchanged } = merchant();
   unchanged(() => expect(rulesOf(api.call("createWebhook", { url: bad, types }))).toEqual([rule]));
   const change = { id, url: bad, types, enabled: true };
@@ -67,11 +67,11 @@ test.each([
 });
 
 test.each(["http://localhost:3000/a", "http://shop.localhost/", "http://[::1]:80/", "http://127.9.9.9/"])(
-  "in the sandbox %s is a loopback address and needs no https",
+  "accepts %s as loopback without https",
   (good) => expect(merchant().api.call("createWebhook", { url: good, types }).status).toBe(200),
 );
 
-test("an eleventh is refused, and nobody touches another's", () => {
+test("refuses an eleventh webhook, and access to another merchant's", () => {
   const { api, id, sandbox, credited, unchanged } = merchant();
   const delivery = credited();
   for (let count = 1; count < 10; count++) expect(api.call("createWebhook", { url, types }).status).toBe(200);
@@ -85,7 +85,7 @@ test("an eleventh is refused, and nobody touches another's", () => {
   expect(sandbox.as("mei").call("getWebhookList").status).toBe(403);
 });
 
-test("what was sent of one record is found by it alone", () => {
+test("finds the deliveries of one record", () => {
   const { api, world, uid, credited } = merchant();
   const link = { kind: "deposit", id: "dp_1" } as const;
   noteEvent(world, uid, "deposit.credited", { link });
@@ -105,7 +105,7 @@ function otherMerchant(sandbox: TestSandbox): string {
   return stranger.call("registerMerchant", { emailAddress: send.emailAddress, ...input, ...names }).result.uid;
 }
 
-test("an event of a type that is wanted is delivered once, with what the receiver answered", () => {
+test("delivers an event of a subscribed type once, with the receiver's answer", () => {
   const { world, uid, credited, answer, delivery, webhook } = merchant();
   noteEvent(world, uid, "deposit.confirming");
   const id = credited();
@@ -121,7 +121,7 @@ test("an event of a type that is wanted is delivered once, with what the receive
   expect(answer(id, 500).status).not.toBe(200);
 });
 
-test("one that isn't answered with 2xx is sent again after 1, 5, 30 minutes, then every 2 hours, last after 24", () => {
+test("resends after 1, 5 and 30 minutes, then every 2 hours, and last after 24", () => {
   const { world, credited, answer, after, delivery } = merchant();
   const id = credited();
   const began = world.clock.now();
@@ -137,7 +137,7 @@ test("one that isn't answered with 2xx is sent again after 1, 5, 30 minutes, the
   expect(delivery(id)).toMatchObject({ status: "failed", attemptCount: sentAt.length, responseStatus: 503 });
 });
 
-test("after 3 failures in a row a webhook is failing, a single success mends it", () => {
+test("marks a webhook as failing after 3 failures in a row until a success", () => {
   const { ping, answer, webhook } = merchant();
   const fail = () => void answer(ping().id, 500);
   fail();
@@ -152,7 +152,7 @@ test("after 3 failures in a row a webhook is failing, a single success mends it"
   expect(webhook()?.status).toBe("active");
 });
 
-test("after a day without a success it is disabled, which its merchant is told by message and in the log", () => {
+test("disables a webhook after a day without success and notifies the merchant", () => {
   const { credited, after, webhook, inbox, api, delivery, id, world, uid } = merchant();
   const first = credited();
   for (let passed = 0; passed < 24; passed++) after(HOUR);
@@ -173,7 +173,7 @@ test("after a day without a success it is disabled, which its merchant is told b
   expect(rulesOf(api.call("resendWebhookDelivery", { id: late }))).toEqual(["id enabled"]);
 });
 
-test("one whose test events fail and that nothing else is sent to is disabled by time alone", () => {
+test("disables a webhook with only failed test events by time alone", () => {
   const { ping, answer, after, webhook } = merchant();
   for (let count = 0; count < 3; count++) answer(ping().id, 500);
   after(DAY - 1);
@@ -182,7 +182,7 @@ test("one whose test events fail and that nothing else is sent to is disabled by
   expect(webhook()?.status).toBe("disabled");
 });
 
-test("stopping or removing a webhook ends what is on its way; what it missed isn't sent later", () => {
+test("ends pending deliveries when a webhook is stopped or removed, without resending them later", () => {
   for (const stop of ["updateWebhook", "deleteWebhook"] as const) {
     const { api, id, credited, delivery, answer, world, uid } = merchant();
     const delivering = credited();
@@ -197,7 +197,7 @@ test("stopping or removing a webhook ends what is on its way; what it missed isn
   }
 });
 
-test("sent again, an event keeps its id; a test event is in no log and is sent once", () => {
+test("keeps an event's id on a resend, and sends a test event once without logging it", () => {
   const { api, ping, credited, answer, delivery } = merchant();
   const first = credited();
   answer(first, 200);
@@ -211,7 +211,7 @@ test("sent again, an event keeps its id; a test event is in no log and is sent o
   expect(api.call("getEventList", { Types: ["webhook.ping"] }).result.items).toEqual([]);
 });
 
-test("an address beyond this machine isn't sent to, which isn't held against the receiver", () => {
+test("does not send to a foreign address, without blaming the receiver", () => {
   const { api, after } = merchant();
   const { id } = api.call("createWebhook", { url: "https://shop.example/hook", types }).result;
   for (let count = 0; count < 4; count++) api.call("pingWebhook", { id });
@@ -221,14 +221,14 @@ test("an address beyond this machine isn't sent to, which isn't held against the
   expect(api.call("getWebhookList").result.items[0]).toMatchObject({ id, status: "active" });
 });
 
-test("a rolled secret signs beside the old one for a day; rolling again ends the oldest", () => {
+test("signs with the old secret for a day after a roll, and ends the oldest on another roll", () => {
   const { api, id, made } = merchant();
   const second = api.call("rollWebhookSecret", { id }).result.secret;
   const third = api.call("rollWebhookSecret", { id }).result.secret;
   expect(new Set([made.secret, second, third]).size).toBe(3);
 });
 
-test("deliveries are listed by webhook, status and time, for 90 days", () => {
+test("lists deliveries by webhook, status and time for 90 days", () => {
   const { api, id, credited, answer, world, pass } = merchant();
   const first = credited();
   answer(first, 200);
@@ -247,7 +247,7 @@ test("deliveries are listed by webhook, status and time, for 90 days", () => {
   expect(api.call("getWebhookDeliveries").result).toMatchObject({ items: [], totalCount: 0 });
 });
 
-test("Node's own crypto makes the same signature", () => {
+test("matches the signature of Node's own crypto", () => {
   const header = signedHeader('{"id":"ev_1"}', ["one", "two"], 1_764_000_000_999);
   const hmac = (key: string) => createHmac("sha256", key).update('1764000000.{"id":"ev_1"}').digest("hex");
   expect(header).toBe(`t=1764000000,v1=${hmac("one")},v1=${hmac("two")}`);

@@ -5,10 +5,10 @@ import type { KycSubmission } from "./kyc-case.ts";
 const { identityCard, passport, drivingLicence, businessLicence } = CertificateType;
 const personal: readonly CertificateType[] = [identityCard, passport, drivingLicence];
 
-/** Where photos stand in what is handed in. */
+/** The photo fields of a submission. */
 export const PHOTOS = ["frontFileId", "backFileId", "selfieFileId", "businessLicenceFileId"] as const;
 
-/** Which photos a document needs. */
+/** The photos that a document requires. */
 export const neededPhotos = {
   [identityCard]: ["frontFileId", "backFileId", "selfieFileId"],
   [passport]: ["frontFileId", "selfieFileId"],
@@ -20,7 +20,7 @@ export const neededPhotos = {
 export const ADULT_YEARS = 18;
 const OLDEST_BIRTHDAY = "1900-01-01";
 
-/** Throws 400 naming the field where what an applicant says doesn't hold together. `today` is a calendar day. */
+/** @throws 400 naming the field of contradictory data. `today` is a calendar day */
 export function checkDocument(submission: KycSubmission, today: string): void {
   for (const field of ["firstName", "lastName", "companyName", "city", "address"] as const) {
     const text = submission[field];
@@ -31,7 +31,7 @@ export function checkDocument(submission: KycSubmission, today: string): void {
   checkDates(submission, today);
 }
 
-/** Something a person could read out: a letter or a digit at least, and nothing invisible. */
+/** A readable text: at least one letter or digit, and nothing invisible. */
 const isWords = (text: string) => /[\p{L}\p{N}]/u.test(text) && !/\p{Cc}/u.test(text);
 
 function checkPerson({ certificateType, birthday }: KycSubmission, today: string): void {
@@ -49,7 +49,7 @@ function checkEnterprise({ certificateType, companyName }: KycSubmission): void 
   if (companyName === undefined) throw invalid("companyName", "required", "An enterprise gives its registered name.");
 }
 
-/** Calendar days compare as texts. */
+/** Calendar days compare as text. */
 function checkDates({ validFrom, validUntil }: KycSubmission, today: string): void {
   if (validFrom !== undefined && validFrom > today)
     throw invalid("validFrom", "notYetValid", "The document isn't valid yet.");
@@ -59,7 +59,7 @@ function checkDates({ validFrom, validUntil }: KycSubmission, today: string): vo
     throw invalid("validUntil", "order", "It must be later than validFrom.");
 }
 
-/** The latest birthday of somebody who is of age on that day. */
+/** Returns the latest birth date of an adult on that day. */
 function adultBornBy(today: string): string {
   const [year = "", ...monthAndDay] = today.split("-");
   return [String(Number(year) - ADULT_YEARS), ...monthAndDay].join("-");

@@ -25,12 +25,12 @@ test.each([
   ["an address of two lines", { address: "1 Row\nLondon" }, "address characters"],
   ["a region in small letters", { region: "gb" }, "region pattern"],
   ["a field that isn't known", { nickname: "No" }, "nickname unknown"],
-])("%s is refused", (_what, changes, rule) => {
+])("refuses %s", (_what, changes, rule) => {
   const { send, passport, unchanged } = start();
   expect(rulesOf(unchanged(() => send({ ...passport, ...changes })))).toContain(rule);
 });
 
-test("the last day of a document and the eighteenth birthday are early enough", () => {
+test("accepts a document's last day and the eighteenth birthday", () => {
   const { send, passport } = start();
   expect(send({ ...passport, validUntil: "2026-11-21", birthday: "2008-11-21" }).status).toBe(200);
 });
@@ -38,12 +38,12 @@ test("the last day of a document and the eighteenth birthday are early enough", 
 test.each([
   ["birthday", "passport"],
   ["companyName", "licence"],
-] as const)("%s is needed with a %s", (field, paper) => {
+] as const)("requires %s with a %s", (field, paper) => {
   const parts = start();
   expect(rulesOf(parts.unchanged(() => parts.send(without(parts[paper], field))))).toEqual([`${field} required`]);
 });
 
-test("an enterprise shows a business licence and nothing else", () => {
+test("accepts only a business licence for an enterprise", () => {
   const { send, licence, unchanged } = start();
   for (const certificateType of [0, 1, 2])
     expect(rulesOf(unchanged(() => send({ ...licence, certificateType })))).toEqual(["certificateType enum"]);
@@ -57,7 +57,7 @@ test.each([
   [1, "frontFileId"],
   [1, "selfieFileId"],
   [2, "backFileId"],
-])("document %i needs its %s", (certificateType, field) => {
+])("requires for document %i its %s", (certificateType, field) => {
   const { send, passport, photo, unchanged } = start();
   const whole = { ...passport, certificateType, backFileId: photo() };
   const { error } = unchanged(() => send(without(whole, field)));
@@ -65,13 +65,13 @@ test.each([
   expect(send(whole).status).toBe(200);
 });
 
-test("a passport has no back, a business licence needs its photo", () => {
+test("accepts a passport without a back, and requires a licence's photo", () => {
   const { send, passport, licence, unchanged } = start();
   expect(codeOf(unchanged(() => send(without(licence, "businessLicenceFileId"))))).toBe(50012);
   expect(send(passport).status).toBe(200);
 });
 
-test("a photo nobody sent, of somebody else, removed, or for another purpose is refused", () => {
+test("refuses an unknown, foreign, removed or misused photo", () => {
   const { send, passport, photo, unchanged, sandbox, pass } = start();
   const refused = (frontFileId: string) => codeOf(unchanged(() => send({ ...passport, frontFileId })));
   expect(refused("file_AAAAAAAAAAAA")).toBe(50012);
@@ -79,7 +79,7 @@ test("a photo nobody sent, of somebody else, removed, or for another purpose is 
   expect(mine).toMatch(/^file_/);
   expect(refused(mine)).toBe(50012);
   expect(refused(photo("merchantCertificate"))).toBe(50013);
-  // One that isn't needed is looked at all the same.
+  // An unneeded photo is checked too.
   const backFileId = photo("receiptCode");
   expect(codeOf(unchanged(() => send({ ...passport, backFileId })))).toBe(50013);
   pass(24 * 60 * 60 * 1000);

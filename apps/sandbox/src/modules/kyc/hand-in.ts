@@ -29,7 +29,7 @@ export function handIn({ world, user }: Context, step: "handIn" | "handInAgain",
   return beginReview(world, user, step, { submission, name: nameOf(submission) });
 }
 
-/** From here on a reviewer decides. */
+/** A reviewer decides from here on. */
 export function beginReview(world: World, user: User, step: KycStep, patch: Partial<KycCase>) {
   const submittedAt = world.clock.now();
   const after = takeKycStep(world, user, step, { ...patch, rejectReason: null, submittedAt, reviewedAt: null });
@@ -39,7 +39,7 @@ export function beginReview(world: World, user: User, step: KycStep, patch: Part
 
 const TOKEN_LIFE_SECONDS = 600;
 
-/** A new token each time, for the same applicant, so that a flow broken off goes on where it was. */
+/** A new token for the same applicant each time, so that an interrupted flow continues. */
 export function openFlow({ world, user }: Context): Result<"sumsubAccessToken"> {
   checkKycStep(user, "finishFlow");
   const applicantId = kycCaseOf(world, user.uid).applicantId ?? world.random.hex(6);
@@ -51,7 +51,7 @@ export function openFlow({ world, user }: Context): Result<"sumsubAccessToken"> 
   };
 }
 
-/** What the provider's web SDK reported. It begins a review and never ends one. */
+/** The report of the provider's web SDK. It starts a review and never ends one. */
 export function reportFlow({ world, user }: Context, { applicantId, event }: WireInput<"updateKycStatus">) {
   if (kycCaseOf(world, user.uid).applicantId !== applicantId)
     throw invalid("applicantId", "own", "It is no applicant of this user: get one with sumsubAccessToken.");

@@ -4,7 +4,7 @@ import { codeOf } from "../../testing/refusals.ts";
 import { DAY, someone } from "../../testing/someone.ts";
 import { users } from "../auth/user/user.ts";
 
-test("a person is verified: handed in, reviewed, told, and called by their name", () => {
+test("verifies a person: submitted, reviewed, notified, and named", () => {
   const nora = someone("fresh");
   const submission = passportOf(nora);
   expect(nora.api.call("createKyc", submission).result).toEqual({ status: 1 });
@@ -38,7 +38,7 @@ test("a person is verified: handed in, reviewed, told, and called by their name"
   expect(nora.inbox()[0]).toMatchObject({ subject: "Your identity verification", channel: "mail" });
 });
 
-test("an enterprise is called by its registered name, a merchant keeps its short name", () => {
+test("names an enterprise by its registered name and keeps a merchant's short name", () => {
   const nora = someone("fresh");
   nora.api.call("createKyc", licenceOf(nora));
   decide(nora, "approve");
@@ -51,14 +51,14 @@ test("an enterprise is called by its registered name, a merchant keeps its short
   expect(merchant.api.call("getAccountInfo").result).toMatchObject({ kycStatus: 3, name: "Lantern" });
 });
 
-test("in Chinese characters the family name comes first", () => {
+test("puts the family name first in Chinese characters", () => {
   const nora = someone("fresh");
   nora.api.call("createKyc", { ...passportOf(nora), firstName: "小美", lastName: "林" });
   decide(nora, "approve");
   expect(nora.api.call("getAccountInfo").result.name).toBe("林小美");
 });
 
-test("a rejection names the reason in the language of the request and the fields to mend; then it may come again", () => {
+test("names a rejection's reason and fields in the request's language, and accepts a new submission", () => {
   const nora = someone("fresh");
   const submission = passportOf(nora);
   nora.api.call("createKyc", submission);
@@ -68,7 +68,7 @@ test("a rejection names the reason in the language of the request and the fields
   expect(reason({ lang: "zh-CN" })?.text).toMatch(/重新拍摄/);
   expect(nora.inbox()[0]?.text).toContain("daylight");
   expect(codeOf(nora.unchanged(() => nora.api.call("createKyc", submission)))).toBe(90003);
-  // The photo that was fine keeps its file.
+  // The accepted photo keeps its file.
   const mended = { ...submission, frontFileId: nora.photo() };
   expect(nora.api.call("updateKyc", mended).result).toEqual({ status: 1 });
   expect(nora.api.call("getKyc").result).toMatchObject({ submission: mended, rejectReason: null, reviewedAt: null });
@@ -76,7 +76,7 @@ test("a rejection names the reason in the language of the request and the fields
   expect(nora.api.call("getAccountInfo").result.kycStatus).toBe(3);
 });
 
-test("a reviewer may say it in their own words, or in none", () => {
+test("shows a reviewer's own reason, or none", () => {
   const nora = someone("fresh");
   nora.api.call("createKyc", passportOf(nora));
   decide(nora, "reject", "The passport is from a country we don't serve.");
@@ -98,7 +98,7 @@ test.each([
   ["mei", "createKyc", 50015],
   ["mei", "updateKyc", 50015],
   ["mei", "sumsubAccessToken", 50015],
-] as const)("%s may not call %s", (name, id, code) => {
+] as const)("refuses %s the call %s", (name, id, code) => {
   const who = someone(name);
   const input = id === "sumsubAccessToken" ? {} : passportOf(who);
   expect(codeOf(who.unchanged(() => who.api.call(id, input)))).toBe(code);
@@ -108,7 +108,7 @@ test.each([
   ["fresh", 60013],
   ["rejected", 90003],
   ["mei", 50015],
-] as const)("nothing of %s can be decided", (name, code) => {
+] as const)("refuses decisions on %s", (name, code) => {
   const who = someone(name);
   for (const decision of ["approve", "reject"] as const) {
     const reply = who.unchanged(() => decide(who, decision));
@@ -116,7 +116,7 @@ test.each([
   }
 });
 
-test("the seed's own cases are there: one waits, one was rejected, the verified ones had handed something in", () => {
+test("seeds a pending, a rejected and several verified cases", () => {
   const rosa = someone("rejected");
   const { status, submission, rejectReason } = rosa.api.call("getKyc").result;
   expect([status, rejectReason?.fields]).toEqual([2, ["frontFileId"]]);
@@ -130,7 +130,7 @@ test("the seed's own cases are there: one waits, one was rejected, the verified 
   });
 });
 
-test("in a world with a review time the clock approves, but never what was decided and handed in anew", () => {
+test("approves by the clock in worlds with a review time, except resubmitted cases", () => {
   const nora = someone("fresh", { reviewSeconds: 600 });
   nora.api.call("createKyc", passportOf(nora));
   const status = () => nora.api.call("getKyc").result.status;
@@ -143,7 +143,7 @@ test("in a world with a review time the clock approves, but never what was decid
   expect(status()).toBe(3);
 });
 
-test("a world without one waits for a person, ten working days, and then takes it anew", () => {
+test("rejects an undecided case after ten working days, and accepts it anew", () => {
   const nora = someone("fresh");
   nora.api.call("createKyc", passportOf(nora));
   nora.pass(13 * DAY - 1000);

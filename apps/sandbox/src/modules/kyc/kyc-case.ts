@@ -8,17 +8,17 @@ import type { World } from "../../world/world.ts";
 import { type User, users } from "../auth/user/exports.ts";
 
 export type KycSubmission = WireInput<"createKyc">;
-/** Why a reviewer said no, and the fields of the submission to mend. */
+/** A reviewer's reason for a rejection, with the fields to correct. */
 export type RejectReason = { text: Text; fields: string[] };
 
-/** What is known of a user's identity; where it stands is the user's own `kycStatus`. */
+/** A user's identity data; the status is the user's `kycStatus`. */
 export type KycCase = {
   uid: string;
   /** Null before, and when the provider's flow was used. */
   submission: KycSubmission | null;
-  /** The name on the document, once something was handed in. */
+  /** The name on the document, after a submission. */
   name: string | null;
-  /** The applicant at the provider, once its flow was begun. */
+  /** The applicant at the provider, after its flow was started. */
   applicantId: string | null;
   rejectReason: RejectReason | null;
   submittedAt: number | null;
@@ -38,7 +38,7 @@ export function saveKycCase(world: World, uid: string, patch: Partial<KycCase>):
 
 const { notVerified, pending, rejected, verified } = KycStatus;
 
-/** Nothing leads out of verified. */
+/** Verified is final. */
 const kycSteps = {
   handIn: { from: [notVerified], to: pending, by: ["createKyc"] },
   handInAgain: { from: [rejected], to: pending, by: ["updateKyc"] },
@@ -68,14 +68,14 @@ export function checkKycStep({ kycStatus }: User, step: KycStep): void {
   if (!from.includes(kycStatus)) throw refuse(refusals[kycStatus]);
 }
 
-/** The user's new status, and what the step notes in the case. */
+/** The user's new status, and the changes of the case. */
 export function takeKycStep(world: World, user: User, step: KycStep, patch: Partial<KycCase>): User {
   checkKycStep(user, step);
   saveKycCase(world, user.uid, patch);
   return world.table(users).update(user.uid, { kycStatus: kycSteps[step].to });
 }
 
-/** Working days a review usually takes. */
+/** The usual working days of a review. */
 const REVIEW_DAYS = 1;
 
 export function kycView(world: World, { uid, kycStatus }: User, language: Locale): Result<"getKyc"> {
@@ -90,23 +90,23 @@ export function kycView(world: World, { uid, kycStatus }: User, language: Locale
   };
 }
 
-/** An enterprise is called by its own name; in Chinese characters the family name comes first, without a space. */
+/** Returns the display name: an enterprise's own; in Chinese characters the family name first, without a space. */
 export function nameOf({ type, companyName, firstName, lastName }: KycSubmission): string {
   if (type === KycType.enterprise && companyName !== undefined) return companyName.trim();
   const [first, last] = [firstName.trim(), lastName.trim()];
   return /\p{Script=Han}/u.test(first + last) ? last + first : `${first} ${last}`;
 }
 
-/** The sandbox's provider has no document to look at, so it reads a name that is as good as another. */
+/** The sandbox's provider has no real document, so it returns a fictitious name. */
 export function readByProvider(world: World, { accountType }: User): string {
   return accountType === AccountType.enterprise
     ? world.random.pick(["Alder Quay Limited", "Fernhill Holdings Limited", "Juniper Bay Trading Limited"])
     : world.random.pick(["Ines Albrecht", "Jonas Weir", "Mara Quill", "Tom Ashby", "Yara Nolan"]);
 }
 
-/** Merchants go by the short name payers know, whatever their papers say. */
+/** Merchants use the short name that payers know, whatever their documents say. */
 const SHORT_NAMED: readonly AccountType[] = [AccountType.merchant, AccountType.subMerchant];
 export const takesVerifiedName = ({ accountType }: User) => !SHORT_NAMED.includes(accountType);
 
-/** The name papers were verified under: a merchant's registered one, not the short one payers know. */
+/** Returns the verified name: a merchant's registered one, not the short one. */
 export const verifiedName = (world: World, { uid, name }: User): string => kycCaseOf(world, uid).name ?? name ?? "";

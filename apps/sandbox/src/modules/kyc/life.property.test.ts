@@ -21,7 +21,7 @@ const expected = (status: Status, step: Step): Status | null => {
 };
 
 test(
-  "whatever is tried in whatever order, the status goes its ways only, and what is refused changes nothing",
+  "changes the status only as the model allows, and nothing on a refusal",
   async () => {
     const reached = new Set<Status>();
     const sandbox = strict();
@@ -49,7 +49,7 @@ test(
           const next = expected(status, step);
           const before = changes();
           const reply = take[step]();
-          // A step that changed nothing sent no event; one that changed something did.
+          // Exactly the steps with a change sent an event.
           if (next === null) expect(changes()).toBe(before);
           else if (next !== status) expect(changes()).toBeGreaterThan(before);
           expect([step, status, reply.status]).toEqual([step, status, next === null ? 400 : 200]);

@@ -2,7 +2,7 @@ import type { Text } from "@coffer/errors";
 import { isMagicAllowed, type Magic } from "../../core/magic.ts";
 import type { World } from "../../world/world.ts";
 
-/** Numbers of documents that say how their review ends. */
+/** Document numbers that choose the outcome of their review. */
 export const magicCertificates = {
   "SANDBOX-APPROVE": { en: "Verified after 10 s.", "zh-CN": "10 秒后通过认证。" },
   "SANDBOX-REJECT": { en: "Turned down after 10 s, all of it.", "zh-CN": "10 秒后整体被拒绝。" },

@@ -11,7 +11,7 @@ const start = (settings = {}) => {
   return { ...who, open, report };
 };
 
-test("a new token each time, for the same applicant", () => {
+test("gives a new token for the same applicant each time", () => {
   const { open } = start();
   const [first, second] = [open(), open()];
   expect(first).toMatchObject({ accessToken: expect.stringMatching(/^_act-sbx-[0-9a-f]{32}$/), expiresInSeconds: 600 });
@@ -19,7 +19,7 @@ test("a new token each time, for the same applicant", () => {
   expect(second.accessToken).not.toBe(first.accessToken);
 });
 
-test("a finished step changes nothing; submitted begins the review, twice is once; only a reviewer ends it", () => {
+test("starts the review once when submitted, and leaves its end to a reviewer", () => {
   const nora = start();
   const { applicantId } = nora.open();
   expect(nora.unchanged(() => nora.report(applicantId, "stepCompleted")).result).toEqual({ status: 0 });
@@ -35,7 +35,7 @@ test("a finished step changes nothing; submitted begins the review, twice is onc
   expect(codeOf(nora.unchanged(() => nora.report(applicantId, "stepCompleted")))).toBe(50015);
 });
 
-test("after a rejection the same applicant goes on, and so may the form", () => {
+test("continues with the same applicant after a rejection, or by the form", () => {
   const nora = start();
   const { applicantId } = nora.open();
   nora.report(applicantId);
@@ -47,7 +47,7 @@ test("after a rejection the same applicant goes on, and so may the form", () => 
   expect(nora.api.call("getKyc").result.submission).not.toBeNull();
 });
 
-test("an applicant of nobody or of somebody else is refused by name", () => {
+test("refuses an unknown or foreign applicant by name", () => {
   const nora = start();
   expect(rulesOf(nora.unchanged(() => nora.report("0123456789ab")))).toEqual(["applicantId own"]);
   const other = nora.sandbox.as("rejected").call("sumsubAccessToken").result.applicantId;
@@ -55,7 +55,7 @@ test("an applicant of nobody or of somebody else is refused by name", () => {
   expect(rulesOf(nora.unchanged(() => nora.report(other)))).toEqual(["applicantId own"]);
 });
 
-test("the clock approves here too, where the world says so", () => {
+test("approves by the clock where the world says so", () => {
   const nora = start({ reviewSeconds: 5 });
   nora.report(nora.open().applicantId);
   nora.world.clock.advance(5000);

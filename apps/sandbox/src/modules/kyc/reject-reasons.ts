@@ -1,7 +1,7 @@
 import { ownWords } from "../../core/own-words.ts";
 import type { RejectReason } from "./kyc-case.ts";
 
-/** What a reviewer says most, in both languages. A decision may name one of them. */
+/** A reviewer's common reasons, in both languages. A decision may name one of them. */
 const rejectReasons: Readonly<Record<string, RejectReason>> = {
   photoUnreadable: {
     text: {
@@ -48,7 +48,7 @@ const general: RejectReason = {
   fields: [],
 };
 
-/** A reason by its name, a reviewer's own words as they are, or what is said without any. */
+/** Returns a named reason, a reviewer's own text, or the default. */
 export function rejectReasonOf(reason: string | null): RejectReason {
   if (reason === null) return general;
   const named = Object.hasOwn(rejectReasons, reason) ? rejectReasons[reason] : undefined;

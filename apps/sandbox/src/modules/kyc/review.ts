@@ -17,10 +17,10 @@ import { rejectReasonOf } from "./reject-reasons.ts";
 
 type Payload = { uid: string; submittedAt: number };
 
-/** How long a reviewer has. */
+/** A reviewer's deadline. */
 const REVIEW_WORKING_DAYS = 10;
 
-/** Waits for a person; in worlds that say so the clock approves after a while, and some documents say how it ends. */
+/** Waits for a reviewer; in worlds with that setting the clock approves, and some documents choose the outcome. */
 export function awaitKycReview(world: World, uid: string, submittedAt: number): void {
   const document = world.table(kycCases).get(uid)?.submission?.certificateNumber ?? "";
   if (magicCertificateOf(world, document) !== null)
@@ -42,16 +42,16 @@ export const decideKycByMagic = dueTask("kyc.magic", (world, { uid, submittedAt 
   else rejectIdentity(world, uid, document === "SANDBOX-RESUBMIT" ? "photoUnreadable" : null);
 });
 
-/** From here on the review has its usual deadline again. */
+/** Restores the review's usual deadline. */
 export const endKycReview = (world: World, uid: string, submittedAt: number): void =>
   rejectUndecidedKyc.schedule(world, afterWorkingDays(submittedAt, REVIEW_WORKING_DAYS), { uid, submittedAt });
 
-/** Nobody decided in time: it can be handed in again. */
+/** No decision in time: it can be submitted again. */
 export const rejectUndecidedKyc = dueTask("kyc.rejectUndecided", (world, { uid, submittedAt }: Payload) => {
   if (isStillWaiting(world, uid, submittedAt)) rejectIdentity(world, uid, "undecided");
 });
 
-/** It may have been decided, and handed in anew, in the meantime. */
+/** Checks that it was not decided or submitted again in the meantime. */
 const isStillWaiting = (world: World, uid: string, submittedAt: number) =>
   world.table(kycCases).get(uid)?.submittedAt === submittedAt && isPending(world, uid);
 
@@ -94,7 +94,7 @@ export function approveIdentity(world: World, uid: string): void {
   });
 }
 
-/** The reason may be the name of one in `rejectReasons`, or the reviewer's own words. */
+/** The reason may name one of `rejectReasons`, or be the reviewer's own text. */
 export function rejectIdentity(world: World, uid: string, reason: string | null): void {
   const rejectReason = rejectReasonOf(reason);
   const patch = { rejectReason, reviewedAt: world.clock.now() };

@@ -10,7 +10,7 @@ import { endKycReview } from "./review.ts";
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Where the document is from, its number, and when its holder was born; a company has its name instead. */
+/** The document's country, its number, and its holder's birth date; a company has its name instead. */
 type Paper = Pick<KycSubmission, "region" | "certificateType" | "certificateNumber" | "city" | "address"> &
   Pick<KycSubmission, "firstName" | "lastName"> &
   ({ birthday: string } | { companyName: string });
@@ -32,7 +32,7 @@ const company = (companyName: string, region: string, certificateNumber: string,
   certificateType: businessLicence,
 });
 
-/** By uid, what each persona who was ever reviewed had handed in. */
+/** The submissions of each reviewed persona, by uid. */
 const papers: Readonly<Record<string, Paper>> = {
   "80412": person("Mei Lin", "1993-07-22", "GB", passport, "925665416", ["London", "14 Lavender Row, SE1 4TT"]),
   "80413": person("Vera Ode", "1988-02-11", "NL", drivingLicence, "5284176093", ["Utrecht", "Vismarkt 9, 3511 KR"]),
@@ -48,7 +48,7 @@ const papers: Readonly<Record<string, Paper>> = {
   "80466": person("Dan Keeler", "1985-12-01", "US", passport, "561908274", ["Austin", "410 Barton Lane, TX 78704"]),
 };
 
-/** Identities, as if the personas had handed them in. */
+/** Identities, as if the personas had submitted them. */
 export function seedIdentities(world: World): void {
   for (const [uid, paper] of Object.entries(papers)) seedIdentity(world, uid, paper);
 }

@@ -11,11 +11,11 @@ test.each([
   [{ ...person, type: 1 as const, companyName: " Lantern Hill Holdings Limited " }, "Lantern Hill Holdings Limited"],
   [{ ...person, type: 1 as const }, "Nora Fresh"],
   [{ ...person, companyName: "Not An Enterprise" }, "Nora Fresh"],
-])("%j is called %s", (submission, name) => {
+])("names %j as %s", (submission, name) => {
   expect(nameOf(submission as Parameters<typeof nameOf>[0])).toBe(name);
 });
 
-test("the provider reads a company's name for a company, a person's for a person", () => {
+test("returns a company's name for a company and a person's for a person", () => {
   const { world, user } = someone("enterprise");
   const names = (accountType: 0 | 2) =>
     Array.from({ length: 30 }, () => readByProvider(world, { ...user(), accountType }));

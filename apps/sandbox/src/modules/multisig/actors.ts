@@ -27,7 +27,7 @@ function withdrawalIn(world: World, fields: Fields): MultisigWithdrawal {
   return withdrawal;
 }
 
-/** A device shows the message, and signs the hash of what it shows. */
+/** A device shows the message, and signs the hash of the shown message. */
 const decide = (decision: Decision): Pick<Action, "takes" | "now" | "run"> => ({
   takes: ["id", "address"],
   now: (world) =>

@@ -31,7 +31,7 @@ export const depositsOnChain: ChainRecords = {
   confirm: confirmMultisigDeposit,
 };
 
-/** As the console lists what is on a chain: a multisig withdrawal's statuses by the names all records have. */
+/** For the console's chain list: maps a multisig withdrawal's statuses to the common names. */
 const asRecord = {
   [MultisigWithdrawalStatus.pendingSignature]: RecordStatus.pendingSignature,
   [MultisigWithdrawalStatus.signing]: RecordStatus.pendingMultisig,

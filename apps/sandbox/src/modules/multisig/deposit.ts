@@ -42,7 +42,7 @@ export const isOnItsWay = (world: World, walletId: string): boolean =>
 
 type Sent = { coin: string; network: string; address: string; amount: string; txHash?: string };
 
-/** The wallet that watches the address for the coin, if any does. */
+/** Returns the wallet that watches the address for the coin, if any. */
 export const walletAt = (world: World, { coin, network, address }: Omit<Sent, "amount">): MultisigWallet | undefined =>
   world
     .table(multisigWallets)
@@ -53,7 +53,7 @@ export const walletAt = (world: World, { coin, network, address }: Omit<Sent, "a
         networks.some((place) => place.network === network && samePlace(place.family, place.address, address)),
     );
 
-/** Somebody sent coins to a wallet's address. No signature is needed to receive. */
+/** Coins were sent to a wallet's address. Receiving needs no signature. */
 export function receive(world: World, sent: Sent): MultisigDeposit {
   const { coin, address } = sent;
   const network = networkOf(world, coin, sent.network);

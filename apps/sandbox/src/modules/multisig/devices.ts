@@ -13,7 +13,7 @@ import { type Decision, hashToSign, isSignable, type MultisigWithdrawal, multisi
 export const MOODS = ["signs", "refuses", "sleeps"] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** Signing devices whose keys the sandbox has: co-signers to play, and three that behave by themselves. */
+/** Signing devices whose keys the sandbox has: co-signers to play, and three automatic ones. */
 const atFirst = {
   ...{ "Mei Lin": "sleeps", "Arjun Rao": "sleeps", "Tom Keller": "sleeps", "Sofia Brandt": "sleeps" },
   ...{ "Signs by itself": "signs", "Refuses by itself": "refuses", "Never answers": "sleeps" },
@@ -28,7 +28,7 @@ type Device = {
   readonly addresses: Record<AddressFamily, string>;
 };
 
-/** Made at the first look: a key's address takes a millisecond. */
+/** Created on the first use: computing a key's address takes a millisecond. */
 let made: readonly Device[] | null = null;
 export function devices(): readonly Device[] {
   made ??= deviceNames.map((name) => {
@@ -58,7 +58,7 @@ export const signedBy = ({ key }: Device, withdrawal: MultisigWithdrawal, decisi
 
 type Asked = { id: string; address: string };
 
-/** Those who are awake look at it after some seconds, one after another. */
+/** Automatic devices answer after some seconds, one after another. */
 export function askDevices(world: World, { id, coin, network, signers }: MultisigWithdrawal): void {
   const { family } = networkOf(world, coin, network);
   signers
@@ -71,7 +71,7 @@ export function askDevices(world: World, { id, coin, network, signers }: Multisi
     });
 }
 
-/** What an awake device answers, given as its owner would give it. */
+/** Returns an automatic device's answer in its owner's name. */
 export const answerByClock = dueTask("multisig.answer", (world, { id, address }: Asked) => {
   const withdrawal = world.table(multisigWithdrawals).get(id);
   if (!withdrawal || !isSignable(withdrawal) || withdrawal.words.some((word) => word.address === address)) return;

@@ -33,7 +33,7 @@ export const multisigLife: LifeCycle<MultisigWithdrawalStatus> = {
   ],
 };
 
-/** Moves it to the next status; 60015 where that isn't allowed from here. */
+/** Changes the status. @throws 60015 if it isn't allowed from the current one */
 export function moveTo(
   world: World,
   withdrawal: MultisigWithdrawal,
@@ -63,7 +63,7 @@ export function noteMultisig(
   });
 }
 
-/** Ends it before it was sent: the hold is released. */
+/** Ends it before it was sent and releases the hold. */
 export function endUnsent(world: World, withdrawal: MultisigWithdrawal, failKind: MultisigFailKind) {
   const ended = moveTo(world, withdrawal, failed, { failKind });
   const memo = entryDescription("unfreeze", "multisigWithdrawal", withdrawal, "multisigReleased");
@@ -79,7 +79,7 @@ export const expireMultisig = dueTask("multisig.expire", (world, { id }: { id: s
   if (withdrawal && isSignable(withdrawal)) endUnsent(world, withdrawal, "expired");
 });
 
-/** Enough have signed: the hold is captured, the recipient's part goes to the chain and the fee to the house. */
+/** Enough signatures: captures the hold, sends the amount to the chain and the fee to the house. */
 export function send(world: World, withdrawal: MultisigWithdrawal): MultisigWithdrawal {
   const { coin, received, fee } = withdrawal;
   const network = networkOf(world, coin, withdrawal.network);
@@ -97,7 +97,7 @@ export function send(world: World, withdrawal: MultisigWithdrawal): MultisigWith
   return sent;
 }
 
-/** The chain no longer has it: what left comes back, fee and all. */
+/** Dropped by the chain: returns the amount including the fee. */
 export function drop(world: World, withdrawal: MultisigWithdrawal): MultisigWithdrawal {
   const dropped = moveTo(world, withdrawal, failed, { failKind: "dropped" });
   const memo = entryDescription("assetAdjustment", "multisigWithdrawal", withdrawal, "multisigDropped");
@@ -120,7 +120,7 @@ export function confirmMultisig(world: World, id: string): boolean {
 }
 export const multisigBlocks = blockTask("multisig.block", confirmMultisig);
 
-/** An address of our own: the chain brings it back as a deposit. */
+/** An address of ours: the chain credits it as a deposit. */
 function arrive(world: World, { coin, network, address, tag, received, txHash }: MultisigWithdrawal): void {
   const sent = { coin, network, address, amount: received, txHash: txHash ?? "" };
   if (walletAt(world, sent)) receive(world, sent);

@@ -10,7 +10,7 @@ import { readSigners } from "./signers.ts";
 import { balanceOfCoin, type MultisigWallet, multisigWallets, ownWallet, type WalletNetwork } from "./wallet.ts";
 import { openWithdrawal } from "./withdrawal.ts";
 
-/** Control characters, those that turn the direction of text and those without a width: a name could read as another. */
+/** Control characters, bidi marks and zero-width characters: a name could look like another. */
 const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u;
 
 export function makeWallet(world: World, user: User, input: WireInput<"createWallet">): MultisigWallet {
@@ -34,7 +34,7 @@ export function makeWallet(world: World, user: User, input: WireInput<"createWal
   });
 }
 
-/** 60001 where the world's node has no address left to give. */
+/** @throws 60001 if the world's node has no address left */
 function addressFor(world: World, network: Network): string {
   const pool = world.settings.depositAddressPool;
   const made = world.table(multisigWallets).size;
@@ -76,7 +76,7 @@ function placeOn(
     network: network.network,
     family: network.family,
     address: addressFor(world, network),
-    // Who they are was said when the wallet was made.
+    // They were named when the wallet was created.
     signers: signers.map((signer, at) => ({ ...signer, label: first.signers[at]?.label ?? signer.label })),
   };
 }

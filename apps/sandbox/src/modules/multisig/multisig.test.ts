@@ -16,7 +16,7 @@ const read = (scene: Scene, id: string) => done(scene.as("verified"), "getMultis
 const availableOf = (scene: Scene, id: string) =>
   done(scene.as("verified"), "getBalance", { id }).items.map(({ available, frozen }) => [available, frozen]);
 
-test("what enough have signed leaves the wallet once, and arrives after its confirmations", () => {
+test("sends a withdrawal with enough signatures once, and completes it after its confirmations", () => {
   const scene = start();
   const { id, walletId, input } = proposed(scene);
   expect(availableOf(scene, walletId)).toEqual([["8", "2"]]);
@@ -24,7 +24,7 @@ test("what enough have signed leaves the wallet once, and arrives after its conf
   const sent = submit(scene, input("Tom Keller")).result;
   expect(sent).toMatchObject({ status: onChain, waitingFor: [], signingQr: null, expiresAt: null });
   expect(availableOf(scene, walletId)).toEqual([["8", "0"]]);
-  // The same word again is the same answer; a further one is too late, by name.
+  // A repeated signature gets the same answer; a further one is refused as late.
   expect(submit(scene, input("Tom Keller")).result?.signatures).toHaveLength(2);
   const late = submit(scene, input("Sofia Brandt")).error;
   expect([late?.code, late?.details]).toEqual([60015, "Too late: 2 have signed and it is sent."]);
@@ -39,7 +39,7 @@ test("what enough have signed leaves the wallet once, and arrives after its conf
   expect(availableOf(scene, walletId)).toEqual([["8", "0"]]);
 });
 
-test("the message, the hash and the QR code are the same text, and the stored signatures hold for another library", () => {
+test("uses one text for message, hash and QR code, and stores signatures that another library accepts", () => {
   const scene = start();
   const { id, input } = proposed(scene);
   const asked = read(scene, id);
@@ -57,7 +57,7 @@ test("the message, the hash and the QR code are the same text, and the stored si
   expect(elsewhereAccepts("Arjun Rao", asked.refusalHash, stored?.signature ?? "")).toBe(false);
 });
 
-test("a wrong key, network, decision, withdrawal or half is refused by name", () => {
+test("names a wrong key, network, decision, withdrawal or truncated signature", () => {
   const scene = start();
   const { id, api, walletId, input } = proposed(scene);
   const told = (changes: object) => {
@@ -88,7 +88,7 @@ test("a wrong key, network, decision, withdrawal or half is refused by name", ()
   expect([replayed?.code, replayed?.details?.split(".")[0]]).toEqual([50002, "The signature is of another withdrawal"]);
 });
 
-test("a signer can't change their word; too many refusals end it and release the hold", () => {
+test("refuses a changed decision, and ends the withdrawal after too many refusals", () => {
   const scene = start();
   const { id, walletId, input } = proposed(scene);
   submit(scene, inputOf(scene, id, "Arjun Rao", "refuse"));
@@ -106,7 +106,7 @@ test("a signer can't change their word; too many refusals end it and release the
   expect(availableOf(scene, walletId)).toEqual([["10", "0"]]);
 });
 
-test("unsigned it ends after 72 hours, the wallet is free again and late signatures are refused", () => {
+test("expires an unsigned withdrawal after 72 hours and frees the wallet", () => {
   const scene = start();
   const { id, walletId, input } = proposed(scene);
   const [first, second] = [input("Arjun Rao"), input("Tom Keller")];
@@ -118,7 +118,7 @@ test("unsigned it ends after 72 hours, the wallet is free again and late signatu
   expect(done(scene.as("verified"), "getMultisigWalletDetail", { id: walletId }).unfinishedWithdrawalId).toBeNull();
 });
 
-test("who isn't signed in reads it by its code alone, and it counts in what one has", () => {
+test("shows it to an anonymous signer by its code, and counts it in the owner's balance", () => {
   const scene = start();
   const { id, api } = proposed(scene);
   const { signingCode } = read(scene, id);
@@ -131,7 +131,7 @@ test("who isn't signed in reads it by its code alone, and it counts in what one 
   expect(Number(total)).toBeGreaterThan(10_000);
 });
 
-test("the chain can drop what it hasn't confirmed: all of it is back", () => {
+test("returns everything when the chain drops an unconfirmed withdrawal", () => {
   const scene = start();
   const { id, walletId, input } = proposed(scene);
   submit(scene, input("Arjun Rao"));
@@ -141,7 +141,7 @@ test("the chain can drop what it hasn't confirmed: all of it is back", () => {
   expect(availableOf(scene, walletId)).toEqual([["10", "0"]]);
 });
 
-test("a wallet needs two signers or more, none twice, and a name that fits a line", () => {
+test("requires two or more distinct signers, and a short name", () => {
   const scene = start();
   const api = scene.as("verified");
   let tries = 0;
@@ -157,7 +157,7 @@ test("a wallet needs two signers or more, none twice, and a name that fits a lin
   expect(rule({ name: "Treasury \u202eXYZ" })).toBe("pattern");
 });
 
-test("devices that are awake answer by themselves; coins from one's own wallet arrive", () => {
+test("answers automatically by awake devices, and receives coins of an own wallet", () => {
   const scene = start();
   const { api, id } = funded(scene);
   for (const device of ["Arjun Rao", "Sofia Brandt"]) scene.act("signer/answer", { device, answer: "signs" });

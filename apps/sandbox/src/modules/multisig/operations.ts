@@ -15,7 +15,7 @@ import { withdrawalDetail, withdrawalView } from "./withdrawal-view.ts";
 import { multisigWorth } from "./worth.ts";
 
 type Quoted = { currency?: string | undefined };
-/** The currency of the answer: the one asked for, else the account's own. */
+/** The reply's currency: the requested one, else the account's. */
 const quoteOf = ({ world, user }: Context, { currency }: Quoted = {}) =>
   coinOf(world, currency ?? user.pricingCurrency);
 const treeFor = ({ world, language }: Context, fits: (network: Network) => boolean) =>

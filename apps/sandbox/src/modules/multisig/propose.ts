@@ -27,7 +27,7 @@ import {
   ownWithdrawal,
 } from "./withdrawal.ts";
 
-/** Bytes of the code that opens a withdrawal: nobody guesses it. */
+/** The random bytes of a signing code, enough to prevent guessing. */
 const CODE_BYTES = 16;
 
 export function propose(world: World, user: User, input: WireInput<"enterpriseWithdrawal">): MultisigWithdrawal {

@@ -6,11 +6,11 @@ import { type Signer, samePlace } from "./wallet.ts";
 /** "That no more than 20 can sign is our choice." */
 export const MOST_SIGNERS = 20;
 
-/** An address of one key: what starts with bc1p or 3 is of a script, and its key can't be recovered. */
+/** An address of one key: bc1p and 3 addresses belong to scripts, whose keys can't be recovered. */
 const ofOneKey: Partial<Record<AddressFamily, string>> = { bitcoin: "^bc1q[02-9ac-hj-np-z]{38}$" };
 export const signerPattern = ({ family, addressPattern }: Network): string => ofOneKey[family] ?? addressPattern;
 
-/** Each a valid address on the network, none twice: 40018, or 400 naming the place. */
+/** Each must be a valid, distinct address on the network. @throws 40018, or 400 naming the index */
 export function readSigners(network: Network, given: readonly Signer[], least: number): Signer[] {
   if (given.length < least) throw invalid("signers", "minItems", `${least} have to sign, and there are fewer signers.`);
   given.forEach(({ address }, at) => {

@@ -26,7 +26,7 @@ const step = (name: string, weight: number, more: Record<string, fc.Arbitrary<un
 const command = fc.oneof(
   step("propose", 3, { amount: fc.constantFrom("0.5", "2", "40") }),
   step("say", 9, { who, which, decision }),
-  // The signature of somebody else, of another withdrawal, of the other decision.
+  // The signature of another user, another withdrawal, or the other decision.
   step("forge", 3, { who, which, decision, how: fc.constantFrom("other", "replay", "turned") }),
   step("again", 2),
   step("cancel", 1, { which }),
@@ -44,7 +44,7 @@ type Step = {
 };
 const say = (at: number, said: Decision = "sign"): Step => ({ do: "say", who: at, which: 0, decision: said });
 const asked: Step = { do: "propose", amount: "2" };
-/** Every way to end once, so that random steps only add what nobody thought of. */
+/** Every outcome once, so that random steps only add unusual orders. */
 const everyEnd: [[number, number], Step[]][] = [
   [
     [3, 2],
@@ -70,7 +70,7 @@ const reached = new Set<string>();
 class Wallet {
   readonly #id: string;
   readonly #names: readonly DeviceName[];
-  /** What the model says was said of each withdrawal, while it could be. */
+  /** The model's decisions of each withdrawal while it was open. */
   readonly #said = new Map<string, Map<string, Decision>>();
   readonly #checked = new Set<string>();
   #last: object | null = null;
@@ -114,7 +114,10 @@ class Wallet {
     if (step.do === "pass") model.pass(step.seconds ?? 0);
   }
 
-  /** It left exactly where the threshold of valid, distinct signatures was met, and once; the rest is there or held. */
+  /**
+   * It was sent exactly when the threshold of valid, distinct signatures was met, once; the rest is available or
+   * held.
+   */
   check(): void {
     const sums = new Sums();
     for (const withdrawal of this.#all) {
@@ -176,7 +179,7 @@ function inputOf(withdrawal: MultisigWithdrawal, name: DeviceName, word: Decisio
 }
 
 test(
-  "coins leave exactly when the threshold of valid, distinct signatures is met, and once",
+  "sends coins exactly when the threshold of valid, distinct signatures is met, once",
   async () => {
     const terms = fc
       .integer({ min: 2, max: 7 })
@@ -190,7 +193,7 @@ test(
           wallet.run(each as Step);
           wallet.check();
         }
-        // Time alone ends all that is open.
+        // The passing time ends everything that is open.
         wallet.run({ do: "pass", seconds: 259_200 });
         wallet.check();
         expect(model.world.table(multisigWithdrawals).part("open")).toEqual([]);

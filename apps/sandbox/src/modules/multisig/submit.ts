@@ -20,7 +20,7 @@ import {
   wordsOf,
 } from "./withdrawal.ts";
 
-/** Takes a signer's word. Whatever the order, it goes on the chain with the signature that makes it enough, and once. */
+/** Accepts a signer's decision. The signature that meets the threshold sends it to the chain, once. */
 export function submit(world: World, input: WireInput<"submitMultisigSignature">): MultisigWithdrawal {
   const withdrawal = byCode(world, input.signingCode);
   const { family } = networkOf(world, withdrawal.coin, withdrawal.network);

@@ -5,7 +5,7 @@ import type { PersonaName } from "../auth/user/exports.ts";
 import { type DeviceName, deviceAddress, devices, signedBy } from "./devices.ts";
 import { multisigWithdrawals } from "./withdrawal.ts";
 
-/** Vera has no authenticator: her PIN is all the proof there is. */
+/** Vera has no authenticator: her PIN is the whole proof. */
 const proof = { fundPassword: PIN };
 const names = ["Arjun Rao", "Tom Keller", "Sofia Brandt"] as const satisfies readonly DeviceName[];
 export const evmSigners = names.map((name) => ({ address: deviceAddress(name, "evm"), label: name }));
@@ -32,7 +32,7 @@ export function funded(scene: Scene, api = scene.as("verified")) {
 }
 const propose = (api: Api, id: string, changes: object = {}) =>
   api.call("enterpriseWithdrawal", { ...to, id, verification: proof, ...changes }, once());
-/** Proposed, with what its devices sign it by. */
+/** Proposed, with the devices' signatures. */
 export function proposed(scene: Scene) {
   const { api, id } = funded(scene);
   const asked = done(api, "enterpriseWithdrawal", { ...to, id, verification: proof }, once());
@@ -95,7 +95,8 @@ const valued = (operation: "getMultisigWalletDetail" | "getBalance") => ({
 
 export const testing: ModuleTesting = {
   lives: [
-    // Signed and confirmed; refused before anybody signed; dropped; one signs and two refuse; nobody signs; taken back.
+    // Signed and confirmed; refused before any signature; dropped; one signature and two refusals; unsigned;
+    // cancelled.
     (scene) => {
       const { id, walletId, input } = proposed(scene);
       submit(scene, input("Arjun Rao"));
@@ -124,7 +125,7 @@ export const testing: ModuleTesting = {
       submit(scene, inputOf(scene, last, "Arjun Rao"));
       cancel(scene.as("verified"), last);
       if (id === last) throw new Error("Each is a withdrawal of its own.");
-      // Devices that are awake sign and refuse by themselves.
+      // Awake devices sign and refuse automatically.
       for (const answer of ["signs", "refuses"]) {
         for (const device of names) scene.act("signer/answer", { device, answer });
         again();

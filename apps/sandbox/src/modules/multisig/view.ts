@@ -81,7 +81,7 @@ function signerView(world: World, walletId: string, { address, label }: Signer) 
   };
 }
 
-/** Coins over the networks somebody may choose. */
+/** The coins and networks that can be chosen. */
 export function treeOf(coins: readonly Coin[], networks: readonly Network[], language: Locale) {
   return coins
     .map(({ coin, name }) => ({ coin, name: name[language], networks: networksOf(networks, coin) }))

@@ -21,14 +21,14 @@ export type MultisigWallet = {
 };
 export const multisigWallets = defineTable<MultisigWallet>("multisigWallets", { key: "id", indexes: ["uid"] });
 
-/** 60006 for an unknown one, a deleted one and somebody else's. */
+/** @throws 60006 if it is unknown, deleted or another user's */
 export function ownWallet(world: World, uid: string, id: string): MultisigWallet {
   const wallet = world.table(multisigWallets).get(id);
   if (wallet?.uid !== uid) throw refuse("userAssetMissing");
   return wallet;
 }
 
-/** Where the books keep what a wallet holds of a coin on a network. */
+/** Returns the ledger account of a wallet's coin on a network. */
 export const multisigAccount = (id: string, { coin, network }: WalletCoin) => `multisig:${id}:${network}:${coin}`;
 
 export function balanceOfCoin(world: World, wallet: MultisigWallet, held: WalletCoin) {
@@ -42,7 +42,7 @@ export const networkIn = (wallet: MultisigWallet, network: string): WalletNetwor
   return found;
 };
 
-/** Case is only a checksum in EVM addresses, and all capitals in bech32 is how QR codes carry them. */
+/** Case is only a checksum in EVM addresses, and QR codes carry bech32 in capitals. */
 export const samePlace = (family: AddressFamily, one: string, other: string): boolean =>
   one === other || (family === "evm" && one.toLowerCase() === other.toLowerCase()) || sameBech32(one, other);
 const sameBech32 = (one: string, other: string) => /^bc1/i.test(one) && one.toLowerCase() === other.toLowerCase();

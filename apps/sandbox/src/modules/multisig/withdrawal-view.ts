@@ -15,7 +15,7 @@ import {
 } from "./withdrawal.ts";
 
 type OnWire = Result<"getMultisigWithdrawalList">["items"][number];
-/** Who reads it: nobody signed in, where a device asks by the signing code. */
+/** The reader: anonymous where a device uses the signing code. */
 type Reader = Pick<User, "uid"> | null;
 
 export function withdrawalView(world: World, withdrawal: MultisigWithdrawal, reader: Reader, language: Locale): OnWire {
@@ -47,7 +47,7 @@ export function withdrawalView(world: World, withdrawal: MultisigWithdrawal, rea
   };
 }
 
-/** The record answered alone, with the time to count from. */
+/** Returns the record alone, with the server time for countdowns. */
 export const withdrawalDetail = (world: World, withdrawal: MultisigWithdrawal, reader: Reader, language: Locale) => ({
   ...withdrawalView(world, withdrawal, reader, language),
   serverTime: world.clock.iso(),

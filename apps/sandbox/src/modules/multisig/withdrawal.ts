@@ -9,14 +9,14 @@ import type { Signer } from "./wallet.ts";
 
 const { pendingSignature, signing, onChain } = MultisigWithdrawalStatus;
 export type Decision = "sign" | "refuse";
-/** A signer's word, with the signature that proves it. */
+/** A signer's decision with its signature. */
 export type Word = { address: string; decision: Decision; at: number; signature: string };
 
 /** Amounts are decimal strings in the coin; times are milliseconds of the world's clock. */
 export type MultisigWithdrawal = {
   id: string;
   number: string;
-  /** Opens it for whoever has it. */
+  /** Grants access to its bearer. */
   signingCode: string;
   walletId: string;
   walletName: string;
@@ -44,7 +44,7 @@ export type MultisigWithdrawal = {
 };
 
 const isOpen = ({ status }: MultisigWithdrawal) => isSignable({ status }) || status === onChain;
-/** It waits for its signers. */
+/** Waits for its signers. */
 export const isSignable = ({ status }: Pick<MultisigWithdrawal, "status">) =>
   status === pendingSignature || status === signing;
 
@@ -59,11 +59,11 @@ export const multisigWithdrawals = defineTable<MultisigWithdrawal>("multisigWith
   parts: { open: isOpen, signable: isSignable, sent: ({ txHash }) => txHash !== null },
 });
 
-/** Which withdrawal a signature was taken for. */
+/** The withdrawal that a signature was used for. */
 export type TakenSignature = { signature: string; withdrawalId: string };
 export const takenSignatures = defineTable<TakenSignature>("multisigSignatures", { key: "signature" });
 
-/** What a signer has decided in one wallet so far: kept, so that a long history costs nothing to read. */
+/** A signer's decisions in one wallet: stored, so that reads cost the same with any history. */
 export type SignerTally = { id: string; signedCount: number; refusedCount: number; last: LastWord | null };
 type LastWord = { withdrawalId: string; number: string; decision: Decision; at: number };
 export const signerTallies = defineTable<SignerTally>("multisigSignerTallies", { key: "id" });
@@ -87,17 +87,17 @@ export function addToTally(world: World, { id, number, walletId }: MultisigWithd
   else table.insert(tally);
 }
 
-/** The wallet's unfinished withdrawal; there is one at most. */
+/** Returns the wallet's only unfinished withdrawal. */
 export const openWithdrawal = (world: World, walletId: string): MultisigWithdrawal | undefined =>
   world
     .table(multisigWithdrawals)
     .part("open")
     .find((each) => each.walletId === walletId);
 
-/** The ledger's hold on the amount. */
+/** The ledger's hold of the amount. */
 export const holdOf = ({ id }: Pick<MultisigWithdrawal, "id">) => `${id}:hold`;
 
-/** 40008 also for somebody else's. */
+/** @throws 40008, also for another user's */
 export function ownWithdrawal(world: World, uid: string, id: string): MultisigWithdrawal {
   const withdrawal = world.table(multisigWithdrawals).get(id);
   if (withdrawal?.uid !== uid) throw refuse("withdrawalOrderNotFound");
@@ -111,11 +111,11 @@ export function byCode(world: World, code: string): MultisigWithdrawal {
 
 export const wordsOf = ({ words }: MultisigWithdrawal, decision: Decision) =>
   words.filter((word) => word.decision === decision);
-/** The signers who haven't decided. */
+/** Returns the signers without a decision. */
 export const undecided = ({ signers, words }: MultisigWithdrawal) =>
   signers.filter(({ address }) => !words.some((word) => word.address === address));
 
-/** What a signer's device shows, byte for byte: a line each, in this order, and a tag's only where there is one. */
+/** The text on a signer's device, byte for byte: a line each, in this order; the tag's line only with a tag. */
 export const signingMessage = (withdrawal: MultisigWithdrawal): string => {
   const { id, walletName, coin, networkName, address, tag, amount, fee, expiresAt } = withdrawal;
   return [
@@ -124,6 +124,6 @@ export const signingMessage = (withdrawal: MultisigWithdrawal): string => {
     ...[`Amount ${amount}, fee ${fee}`, `Until ${isoOf(expiresAt)}`],
   ].join("\n");
 };
-/** What is signed: Keccak-256 of the message; of a refusal, with the word before it. */
+/** The signed value: Keccak-256 of the message; for a refusal, with a prefix word. */
 export const hashToSign = (withdrawal: MultisigWithdrawal, decision: Decision): string =>
   messageHash(decision === "sign" ? signingMessage(withdrawal) : `refuse\n${signingMessage(withdrawal)}`);

@@ -3,17 +3,17 @@ import type { Coin } from "../assets/coins/exports.ts";
 import { worthOf } from "../assets/prices/exports.ts";
 import { balanceOfCoin, type MultisigWallet, multisigWallets, type WalletCoin } from "./wallet.ts";
 
-/** What nothing is worth needs no rate. */
+/** A zero amount needs no rate. */
 export function worthIn(world: World, wallet: MultisigWallet, coin: WalletCoin, quote: Coin): bigint {
   const { available, frozen } = balanceOfCoin(world, wallet, coin);
   return available + frozen === 0n ? 0n : worthOf(world, coin.coin, available + frozen, quote.coin);
 }
 
-/** Each row's worth is cut on its own, so that a total is the sum of the rows shown. */
+/** Each row's worth is truncated separately, so that a total equals the sum of the shown rows. */
 export const walletWorth = (world: World, wallet: MultisigWallet, quote: Coin): bigint =>
   wallet.coins.reduce((sum, coin) => sum + worthIn(world, wallet, coin, quote), 0n);
 
-/** What all of somebody's multisig wallets are worth. */
+/** Returns the worth of a user's multisig wallets. */
 export const multisigWorth = (world: World, uid: string, quote: Coin): bigint =>
   world
     .table(multisigWallets)

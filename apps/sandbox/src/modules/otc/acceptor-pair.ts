@@ -4,10 +4,10 @@ import { formatAmount } from "../../ledger/amount.ts";
 import { defineTable } from "../../world/table.ts";
 import { PERCENT_DECIMALS, partsOf, withParts } from "../convert/pairs/exports.ts";
 
-/** On which terms somebody serves a pair of the desk. Quantities are in the base coin, deviations percentages as text. */
+/** An acceptor's terms for a pair of the desk. Quantities are in the base coin, deviations percentages as text. */
 export type AcceptorPair = Terms & {
   id: string;
-  /** The acceptor's; null for the house's own desk. */
+  /** The acceptor; null for the house's desk. */
   uid: string | null;
   symbol: string;
   status: AcceptorPairStatus;
@@ -34,7 +34,7 @@ export const acceptorPairLife: LifeCycle<AcceptorPairStatus> = {
   ],
 };
 
-/** Who buys from an acceptor meets its selling terms. */
+/** A buyer from an acceptor gets its selling terms. */
 export const deviationFor = (side: TradeSide, { sellRateDeviation, buyRateDeviation }: Terms) =>
   side === "buy" ? sellRateDeviation : buyRateDeviation;
 export const boundsFor = (side: TradeSide, { buyMinimum, buyMaximum, sellMinimum, sellMaximum }: Terms) =>
@@ -42,7 +42,7 @@ export const boundsFor = (side: TradeSide, { buyMinimum, buyMaximum, sellMinimum
 
 export const priceAt = (reference: bigint, deviation: string): bigint => withParts(reference, partsOf(deviation) ?? 0n);
 
-/** How far a price is from the market's, to the customer's cost. */
+/** The price's distance from the market, to the customer's disadvantage. */
 export function spreadFor(side: TradeSide, deviation: string): string {
   const parts = partsOf(deviation) ?? 0n;
   return formatAmount(side === "buy" ? parts : -parts, PERCENT_DECIMALS);

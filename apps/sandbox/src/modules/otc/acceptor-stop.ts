@@ -5,14 +5,14 @@ import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { toAccount, type User } from "../auth/user/exports.ts";
 
-/** An acceptor the operator keeps from dealing: signs in, and serves nobody. */
+/** A suspended acceptor: may sign in, and serves no orders. */
 type AcceptorStop = { uid: string; at: number };
 export const acceptorStops = defineTable<AcceptorStop>("acceptorStops", { key: "uid" });
 
 export const isStopped = (world: World, uid: string | null): boolean =>
   uid !== null && world.table(acceptorStops).get(uid) !== undefined;
 
-/** 60004. */
+/** @throws 60004 */
 export function checkMayServe(world: World, { uid }: User): void {
   if (isStopped(world, uid)) throw refuse("userDisabled60004");
 }

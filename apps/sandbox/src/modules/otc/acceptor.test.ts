@@ -23,7 +23,7 @@ function serving() {
   return { ...money, list, act, add, change };
 }
 
-test("an acceptor's pairs with what they come to now, in the order asked for", () => {
+test("lists an acceptor's pairs with current figures in any order", () => {
   const { list, act } = serving();
   const [btc, eth] = list();
   expect([btc?.symbol, eth?.symbol]).toEqual(["BTC/USDT", "ETH/USDT"]);
@@ -37,7 +37,7 @@ test("an acceptor's pairs with what they come to now, in the order asked for", (
   expect(list()[0]).toMatchObject({ referenceRate: null, referenceAt: null, buyRate: null, sellRate: null });
 });
 
-test("a pair is added closed, opened, changed and closed, and nobody else's is touched", () => {
+test("adds a closed pair, opens, changes and closes it, and touches no other acceptor's", () => {
   const { add, list, change, api, sandbox } = serving();
   const { id, status, buyRateDeviation } = add().result;
   expect([status, buyRateDeviation]).toEqual([disabled, "-0.1"]);
@@ -60,18 +60,18 @@ test.each([
   [{ sellRateDeviation: "20.5" }, "sellRateDeviation range"],
   [{ sellRateDeviation: "0.12345" }, "sellRateDeviation scale"],
   [{ buyRateDeviation: "0.16" }, "buyRateDeviation crossed"],
-])("terms that don't go together are refused at their field: %o", (changes, rule) => {
+])("refuses inconsistent terms at their field: %o", (changes, rule) => {
   const { add, change } = serving();
   expect([rulesOf(add(changes)), rulesOf(change(changes))]).toEqual([[rule], [rule]]);
 });
 
-test("deviations may be equal, and as far as they may go", () => {
+test("allows equal and extreme deviations", () => {
   const { change } = serving();
   expect(change({ buyRateDeviation: "-20", sellRateDeviation: "20" }).result.sellRateDeviation).toBe("20");
   expect(change({ buyRateDeviation: "0.15" }).result.buyRateDeviation).toBe("0.15");
 });
 
-test("terms are tried out against the market, and nothing is kept", () => {
+test("previews terms against the market without saving", () => {
   const { api, list, act } = serving();
   const before = list();
   const tried = (side: string, rateDeviation: string) =>
@@ -88,7 +88,7 @@ test("terms are tried out against the market, and nothing is kept", () => {
   );
 });
 
-test("who is kept from dealing changes no pair, and may look at them", () => {
+test("lets a suspended acceptor see but not change pairs", () => {
   const { add, change, api, list, act } = serving();
   act("operator/stop-acceptor", { name: "acceptor" });
   const id = list()[0]?.id ?? "";

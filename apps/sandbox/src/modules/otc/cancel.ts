@@ -5,14 +5,14 @@ import type { User } from "../auth/user/exports.ts";
 import { type OtcOrder, otcOrders } from "./order.ts";
 import { fail } from "./settle.ts";
 
-/** The order of whoever asks, as taker or as the acceptor who serves it; 40007. */
+/** Returns the order of the caller, as taker or as its acceptor. @throws 40007 */
 export function readableBy(world: World, { uid }: User, id: string): OtcOrder {
   const order = world.table(otcOrders).get(id);
   if (!order || (order.uid !== uid && order.acceptorUid !== uid)) throw refuse("orderNotFound");
   return order;
 }
 
-/** Takes back what nobody has accepted. */
+/** Cancels an order that no acceptor has accepted. */
 export function cancel(world: World, user: User, id: string): OtcOrder {
   const order = readableBy(world, user, id);
   if (order.uid !== user.uid) throw refuse("orderNotFound");

@@ -4,7 +4,7 @@ import { HOUR, moneyOf } from "../../testing/money.ts";
 
 const DAY = 24 * HOUR;
 
-test("totals of any span are what its complete orders add up to", () => {
+test("sums exactly the complete orders of any span", () => {
   const { api, pass, sandbox } = moneyOf();
   api.control("POST", "actors/chain/deposit", { coin: "BTC", network: "BTC", name: "mei", amount: "40" });
   pass(HOUR);
@@ -25,7 +25,7 @@ test("totals of any span are what its complete orders add up to", () => {
     for (const as of [api, dealer]) {
       const input = { ...span, ...(as === dealer && { Role: "acceptor" }) };
       const { items: inside, totals } = list(input, as);
-      // A search looks at each order, and adds up what it finds.
+      // A search checks each order and sums the matches.
       expect(totals).toEqual(list({ ...input, Keyword: "O" }, as).totals);
       expect(totals.length > 0).toBe(inside.some(({ status }) => status === ExchangeStatus.complete));
     }

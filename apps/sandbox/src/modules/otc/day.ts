@@ -7,13 +7,13 @@ import type { OtcOrder } from "./order.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 export type Role = "taker" | "acceptor";
-/** What totals are made of. */
+/** The inputs of totals. */
 export type Summed = Pick<OtcOrder, "symbol" | "base" | "quote" | "side" | "quantity" | "amount" | "fee" | "total">;
 
-/** The complete orders of an account that were placed on one day, of a pair and a side, added up. */
+/** The complete orders of an account on one day, by pair and side, summed. */
 type OtcDay = Summed & {
   id: string;
-  /** Whose, and as which of the two. */
+  /** The account, and its role. */
   of: string;
   /** Days since 1970. */
   day: number;
@@ -23,15 +23,16 @@ export const otcDays = defineTable<OtcDay>("otcDays", { key: "id", indexes: ["of
 const dayOf = (moment: number) => Math.floor(moment / DAY);
 const ownerOf = (uid: string, as: Role) => `${uid} ${as}`;
 
-/** An order is complete: it counts in the totals of both sides from now on. */
+/** An order is complete: it counts in both sides' totals from now on. */
 export function addToDay(world: World, order: OtcOrder): void {
   addFor(world, order, ownerOf(order.uid, "taker"));
   if (order.acceptorUid !== null) addFor(world, order, ownerOf(order.acceptorUid, "acceptor"));
 }
 
 /**
- * The complete orders a list's filter leaves, however many there are: whole days as one, and each of the days its span
- * cuts. A search in texts looks at each.
+ * Sums a filter's complete orders at constant cost: whole days from their sums, and the partial days at the span's
+ * ends.
+ * A text search checks each order.
  */
 export function completeIn(
   world: World,

@@ -3,12 +3,12 @@ import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { coinOf, minorOf } from "../assets/coins/exports.ts";
 
-/** How who serves a pair behaves: takes and settles in time, does neither, or turns down what it was given. */
+/** The behaviour of a pair's server: takes and settles in time, does neither, or declines. */
 export const ANSWERS = ["prompt", "silent", "rejects"] as const;
 
-/** A pair the desk trades. Bounds are in the base coin. */
+/** A pair of the desk. Bounds are in the base coin. */
 export type DeskPair = {
-  /** `BTC/USDT`: base before the stroke, quote behind it. */
+  /** `BTC/USDT`: base before the slash, quote after it. */
   symbol: string;
   base: string;
   quote: string;
@@ -20,19 +20,19 @@ export type DeskPair = {
 };
 export const deskPairs = defineTable<DeskPair>("otcPairs", { key: "symbol" });
 
-/** 40001 where the desk doesn't trade it. */
+/** @throws 40001 if the desk doesn't trade it */
 export function deskPair(world: World, symbol: string): DeskPair {
   const pair = world.table(deskPairs).get(symbol);
   if (!pair) throw refuse("unsupportedCurrency", symbol);
   return pair;
 }
 
-/** 60012 while the desk doesn't trade it. */
+/** @throws 60012 while the desk doesn't trade it */
 export function checkOpen({ enabled, symbol }: DeskPair): void {
   if (!enabled) throw refuse("noExchangeRate", symbol);
 }
 
-/** Whether it has a price now: it is open, and both coins have one. */
+/** Returns whether it has a price now: it is open, and both coins have one. */
 export const hasMarket = (world: World, { base, quote, enabled }: DeskPair): boolean =>
   enabled && [base, quote].every((coin) => coinOf(world, coin).hasRate);
 
@@ -42,13 +42,13 @@ const boundsText = ({ base, minimum, maximum }: DeskPair) => ({
 });
 const boundsData = ({ base, minimum, maximum }: DeskPair) => ({ data: { currency: base, minimum, maximum } });
 
-/** 50014: `quantity` is in minor units of the base coin. */
+/** @throws 50014; `quantity` is in minor units of the base coin */
 export function checkBounds(world: World, pair: DeskPair, quantity: bigint): void {
   if (quantity < minorOf(world, pair.base, pair.minimum) || quantity > minorOf(world, pair.base, pair.maximum))
     throw refuse("amountOutOfRange", boundsText(pair), boundsData(pair));
 }
 
-/** 40013 and 40014, where the bounds have changed since the quote. */
+/** @throws 40013 and 40014, where the bounds have changed since the quote */
 export function checkStillWithin(world: World, pair: DeskPair, quantity: string): void {
   const size = minorOf(world, pair.base, quantity);
   if (size < minorOf(world, pair.base, pair.minimum))

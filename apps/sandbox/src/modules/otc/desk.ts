@@ -39,13 +39,13 @@ const ended = (run: (world: World, order: OtcOrder) => OtcOrder) => (world: Worl
 const isOpen: Fits = ({ acceptedAt }) => acceptedAt === null;
 const any: Fits = () => true;
 
-/** 60015 where the order has ended. */
+/** @throws 60015 if the order has ended */
 function asking(world: World, order: OtcOrder, asked: OtcOrder["asked"]): OtcOrder {
   if (order.status !== ExchangeStatus.inProgress) throw refuse("orderStatusError");
   return world.table(otcOrders).update(order.id, { asked });
 }
 
-/** Who serves over-the-counter orders: the house's desk, and the acceptors whose orders it carries out. */
+/** The servers of over-the-counter orders: the house's desk, and acceptors. */
 export const desk: Actor = {
   title: { en: "OTC desk", "zh-CN": "OTC 交易台" },
   about: {

@@ -8,16 +8,16 @@ import { isStopped } from "./acceptor-stop.ts";
 import type { DeskPair } from "./desk-pair.ts";
 import type { Size } from "./size.ts";
 
-/** What somebody may have from an acceptor now. */
+/** An acceptor's available offer for a user. */
 export type Offer = { readonly pair: AcceptorPair; readonly price: bigint; readonly size: Size };
 type Wanted = {
-  /** Nobody trades with themselves. */
+  /** Users never trade with themselves. */
   readonly uid: string;
   readonly side: TradeSide;
   readonly sizeAt: (price: bigint) => Size;
 };
 
-/** Everybody who serves so much of the pair now, the best price for who asks first; 60012 without a market. */
+/** Returns all servers of this quantity, best price for the caller first. @throws 60012 without a market price */
 export function offersFor(world: World, desk: DeskPair, { uid, side, sizeAt }: Wanted): Offer[] {
   const reference = marketRate(world, desk.base, desk.quote);
   return world
@@ -32,7 +32,7 @@ export function offersFor(world: World, desk: DeskPair, { uid, side, sizeAt }: W
     .sort((one, other) => (one.price === other.price ? 0 : one.price < other.price === (side === "buy") ? -1 : 1));
 }
 
-/** Whether somebody serves the pair at all. */
+/** Returns whether the pair has a server. */
 export const isServed = (world: World, { symbol }: DeskPair): boolean =>
   world
     .table(acceptorPairs)
@@ -47,7 +47,7 @@ function isWithin(world: World, { base }: DeskPair, side: TradeSide, { pair, siz
   return size.quantity >= minorOf(world, base, least) && size.quantity <= minorOf(world, base, most);
 }
 
-/** The house's own desk always has what it sells; an acceptor has to have it available. */
+/** The house's desk is always funded; an acceptor needs an available balance. */
 function covers(world: World, { base, quote }: DeskPair, side: TradeSide, { pair, size }: Offer): boolean {
   if (pair.uid === null) return true;
   const [coin, needed] = side === "buy" ? [base, size.quantity] : [quote, size.amount];

@@ -36,7 +36,7 @@ export const operations = {
     const page = readList(own, input, reading, (order) => orderView(world, user, order, language));
     const everything = { MaxResultCount: Number.MAX_SAFE_INTEGER };
     const ordersIn = (within: Span) => readList(own, everything, { ...reading, within }, (order) => order).items;
-    // Of all that match, however they are paged.
+    // Of all matches, on every page.
     const all = completeIn(world, user.uid, as, input, ordersIn);
     return { ...page, totals: totalsOf(world, all, as), serverTime: world.clock.iso() };
   },
@@ -58,7 +58,7 @@ export const operations = {
 
 type Filter = WireInput<"getOrderList">;
 
-/** 403 where somebody else than an acceptor asks for orders served. */
+/** @throws 403 if a user other than an acceptor asks for served orders */
 function roleOf({ user }: Context, { Role = "taker" }: Filter): "taker" | "acceptor" {
   if (Role === "acceptor" && user.accountType !== AccountType.acceptor)
     throw refuse("notAllowed", "Only an acceptor serves orders.", {

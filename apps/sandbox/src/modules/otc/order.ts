@@ -2,17 +2,17 @@ import { ExchangeStatus, type OtcFailKind, type TradeSide } from "@coffer/sdk/co
 import { defineTable } from "../../world/table.ts";
 import { comparable } from "../assets/records/exports.ts";
 
-/** What the desk waits for from the customer. */
+/** The customer's pending action for the desk. */
 export const QUESTIONS = ["callBack", "sourceOfFunds"] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** Amounts are decimal strings, quantity in the base coin and the rest in the quote's; times milliseconds. */
+/** Amounts are decimal strings, quantity in the base coin and the rest in the quote's; times are milliseconds. */
 export type OtcOrder = {
   id: string;
   number: string;
   at: number;
   uid: string;
-  /** Who serves it; null for the house's own desk, and while nobody does. */
+  /** The server; null for the house's desk, and before acceptance. */
   acceptorUid: string | null;
   symbol: string;
   base: string;
@@ -43,7 +43,7 @@ export const otcOrders = defineTable<OtcOrder>("otcOrders", {
   parts: { open: ({ status }) => status === ExchangeStatus.inProgress },
 });
 
-/** What a side of an order gives and gets, the fee left to the taker. */
+/** Returns what a side pays and receives; the taker pays the fee. */
 export const exchanged = (
   {
     side,

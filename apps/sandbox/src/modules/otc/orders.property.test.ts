@@ -28,7 +28,7 @@ const command = fc.oneof(
       twice: fc.boolean(),
     }),
   },
-  // From what nobody takes to what anybody would, in percent of the market.
+  // From an unacceptable to an attractive price, in percent of the market.
   {
     weight: 3,
     arbitrary: fc.record({ do: fc.constant("own"), side, quantity, at: fc.constantFrom(80n, 100n, 120n) }),
@@ -66,7 +66,7 @@ const step = (name: string, more: Omit<Step, "do"> = {}): Step => ({ do: name, w
 const bought = step("take", { side: "buy", quantity: "0.5", twice: true });
 const offered = (at: bigint) => step("own", { side: "sell", quantity: "1", at });
 const pass = (seconds: number) => step("pass", { seconds });
-/** Every way to end once, so that random steps only add what nobody thought of. */
+/** Every outcome once, so that random steps only add unusual orders. */
 const everyEnd: Step[][] = [
   [bought, pass(8600), step("cancel"), step("take", { side: "sell", quantity: "1", wait: 31 })],
   [offered(120n), step("cancel"), step("cancel"), offered(120n), pass(28_800), offered(80n), pass(241), step("cancel")],
@@ -109,7 +109,7 @@ class Orders {
     if (step.do === "pass") model.pass(step.seconds ?? 0);
   }
 
-  /** What is held is what open orders give; what was settled changed hands at the order's figures, once. */
+  /** Held amounts belong to open orders; settled ones moved the order's amounts once. */
   check(): void {
     const sums = new Sums();
     const add = (order: OtcOrder, as: "taker" | "acceptor", uid: string) => {
@@ -131,7 +131,7 @@ class Orders {
     model.check(sums);
   }
 
-  /** At a quote: taken in time or too late, once or a second time. */
+  /** At a quote: accepted in time or too late, once or twice. */
   #take({ side, quantity, wait = 0, twice }: Step): void {
     const quoted = model.refusable(() =>
       model.api.call("getOtcQuote", { symbol: SYMBOL, side, quantity }, model.key()),
@@ -146,7 +146,7 @@ class Orders {
     if (twice && !taken.error) expect(take().error).not.toBeNull();
   }
 
-  /** At a whole price, so that half of it is exact too. */
+  /** At an integer price, so that half of it is exact too. */
   #own({ side, quantity = "1", at = 100n }: Step): void {
     const market = model.api.call("getSymbol").result.items.find(({ symbol }) => symbol === SYMBOL)?.referenceRate;
     const price = ((BigInt(market?.split(".")[0] ?? "60000") * at) / 200n) * 2n;
@@ -160,7 +160,7 @@ class Orders {
 }
 
 test(
-  "whatever is tried in whatever order, what was given changes hands at the order's price or is back, never both",
+  "settles each order at its price or returns it, exactly once, in any order of events",
   async () => {
     await checkProperty(
       "orders of the desk and its acceptors",
@@ -171,7 +171,7 @@ test(
           orders.run(each as Step);
           orders.check();
         }
-        // Time alone ends all that is open.
+        // The passing time ends everything that is open.
         orders.run(pass(28_800));
         orders.check();
         expect(model.world.table(otcOrders).part("open")).toEqual([]);

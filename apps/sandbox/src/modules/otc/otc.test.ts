@@ -44,7 +44,7 @@ function trading(...of: Parameters<typeof moneyOf>) {
   const fees = (coin: string) => world.ledger.available(worldAccount("fees", coin));
   const house = (coin: string) => world.ledger.available(worldAccount("house", coin));
   let dealt = 0;
-  // Two sessions' keys would meet.
+  // Keys of two sessions would collide.
   const dealer = (): Pick<typeof api, "call"> => ({
     call: (id, input) => {
       dealt += 1;
@@ -65,7 +65,7 @@ const times = ({ steps }: { steps: readonly { step: string; time: string | null 
   steps.flatMap(({ step, time }) => (time === null ? [] : [step]));
 const micro = (text: string | undefined) => Math.round(Number(text) * 1e6);
 
-test("a quote is taken, held on both sides, and settled between taker and acceptor with the fee to the house", () => {
+test("holds both sides of an accepted quote and settles it with the fee to the house", () => {
   const { quote, take, read, pass, holding, fees, house, dealers, api } = trading();
   const [usdt, btc] = [holding("USDT").available, holding("BTC").available];
   const theirs = { btc: dealers("BTC")?.available, usdt: dealers("USDT")?.available };
@@ -106,7 +106,7 @@ test("a quote is taken, held on both sides, and settled between taker and accept
   expect(lines[0]).toMatchObject({ amount: offer.total, reference: made.number, link: { kind: "otcOrder", id } });
 });
 
-test("asked for an amount, that is the amount; buying pays the fee on top", () => {
+test("fixes the requested amount, with a buyer's fee on top", () => {
   const { quote, take, give, holding } = trading();
   give("USDT", "100000");
   const offer = quote({ side: "buy", amount: "50000" }).result;
@@ -120,14 +120,14 @@ test("asked for an amount, that is the amount; buying pays the fee on top", () =
   expect(Number(sold.quantity) * Number(sold.price)).toBeGreaterThanOrEqual(50000);
 });
 
-test("a quote is its owner's, good once, until its end, and at the total that was shown", () => {
+test("accepts a quote once, from its owner, until its end, at the shown total", () => {
   const { quote, take, pass, sandbox, world, api } = trading();
   const first = quote().result;
   expect(
     codeOf(sandbox.as("verified").call("createQuickTradeOrder", { quoteId: first.quoteId, total: first.total })),
   ).toBe(60012);
   expect(codeOf(api.call("createQuickTradeOrder", { quoteId: first.quoteId, total: "1" }))).toBe(60025);
-  // What was refused took nothing, the quote neither.
+  // A refusal took nothing and kept the quote.
   expect([codeOf(take(first)), codeOf(take(first))]).toEqual([undefined, 60012]);
   const late = quote().result;
   pass(30 * SECOND);
@@ -136,7 +136,7 @@ test("a quote is its owner's, good once, until its end, and at the total that wa
   expect(world.table(otcQuotes).size).toBe(1);
 });
 
-test("limits and deviations of acceptors shape the quote: the best of those who can is quoted", () => {
+test("quotes the best available acceptor within its limits and deviations", () => {
   const { quote, act, dealer, give } = trading();
   give("BTC", "30");
   const spread = (changes: Parameters<typeof quote>[0]) => quote(changes).result.spreadPercent;
@@ -157,7 +157,7 @@ test("limits and deviations of acceptors shape the quote: the best of those who 
   expect([spread({}), spread({ quantity: "11" })]).toEqual(["0.09", "0.12"]);
   change("20", "-0.05");
   expect([spread({}), spread({ quantity: "11" })]).toEqual(["0.05", "0.05"]);
-  // More than the dealer has to pay with is the desk's.
+  // Amounts above the acceptor's balance go to the desk.
   change("50", "-0.05");
   expect(spread({ quantity: "40" })).toBe("0.12");
   change("20", "-3");
@@ -172,12 +172,12 @@ test("limits and deviations of acceptors shape the quote: the best of those who 
   expect(spread({})).toBe("0.12");
 });
 
-test("an acceptor isn't quoted its own price", () => {
+test("never quotes an acceptor its own price", () => {
   const { quote } = trading("acceptor");
   expect(quote().result.spreadPercent).toBe("0.12");
 });
 
-test("a price of one's own waits for an acceptor it covers, and trades at that price", () => {
+test("holds a limit order until an acceptor covers it, and trades at its price", () => {
   const { own, read, act, pass, give, holding } = trading();
   give("BTC", "3");
   const { id } = own(70_000).result;
@@ -192,7 +192,7 @@ test("a price of one's own waits for an acceptor it covers, and trades at that p
   expect(holding("BTC").frozen).toBe("0");
 });
 
-test("nobody takes it: after 8 hours it has failed and all is back", () => {
+test("fails an unaccepted order after 8 hours and returns everything", () => {
   const { own, read, pass, holding } = trading();
   const before = holding("BTC");
   const { id } = own(99_000).result;
@@ -207,7 +207,7 @@ test("nobody takes it: after 8 hours it has failed and all is back", () => {
   expect(holding("BTC")).toEqual(before);
 });
 
-test("taken in the last minutes it is settled before its time is over", () => {
+test("settles an order accepted in the last minutes in time", () => {
   const { own, read, act, pass } = trading();
   const { id } = own(90_000).result;
   pass(8 * HOUR - 5 * MINUTE);
@@ -216,7 +216,7 @@ test("taken in the last minutes it is settled before its time is over", () => {
   expect(read(id)).toMatchObject({ status: complete, counterparty: "Northgate Desk" });
 });
 
-test("it can be cancelled until somebody has taken it", () => {
+test("allows cancelling until acceptance", () => {
   const { own, quote, take, api, holding } = trading();
   const before = holding("BTC");
   const { id } = own(90_000).result;
@@ -227,7 +227,7 @@ test("it can be cancelled until somebody has taken it", () => {
   expect(codeOf(api.call("cancelOtcOrder", { id: taken.id }))).toBe(60015);
 });
 
-test("the desk may wait for the customer, be silent, or decline: nothing is settled, and in the end all is back", () => {
+test("returns everything when the desk waits, is silent or declines", () => {
   const { quote, take, read, act, pass, holding, dealers, give } = trading();
   give("BTC", "2");
   const [before, theirs] = [holding("BTC"), dealers("USDT")];
@@ -255,7 +255,7 @@ test("the desk may wait for the customer, be silent, or decline: nothing is sett
   expect(theirs?.available).not.toBe(dealers("USDT")?.available);
 });
 
-test("what a quote or an order can't be made for is said", () => {
+test("explains why a quote or an order is impossible", () => {
   const { quote, own, api, act } = trading();
   expect(rulesOf(api.call("getOtcQuote", { ...sell, amount: "1" }))).toEqual([expect.stringContaining("oneOf")]);
   expect(rulesOf(quote({ quantity: "0.123456789" }))).toEqual(["quantity scale"]);
@@ -274,7 +274,7 @@ test("what a quote or an order can't be made for is said", () => {
   expect(eth).toMatchObject({ symbol: "ETH/USDT", quoteSeconds: 30, settlementHourCount: 8, sellEnabled: true });
 });
 
-test("sent again with the same key it is one order", () => {
+test("makes one order for a repeated key", () => {
   const { api, quote, world } = trading();
   const { quoteId, total } = quote().result;
   const again = () => api.call("createQuickTradeOrder", { quoteId, total }, { idempotencyKey: "one-intent-of-mine" });
@@ -282,7 +282,7 @@ test("sent again with the same key it is one order", () => {
   expect(world.table(otcOrders).size).toBe(1);
 });
 
-test("lists are filtered, sorted, searched and added up, for the taker and for the acceptor who served", () => {
+test("filters, sorts, searches and sums lists for taker and acceptor", () => {
   const { api, quote, take, own, pass, dealer, give, sandbox } = trading();
   give("BTC", "20");
   const [small, big] = [take(quote().result).result, take(quote({ quantity: "12" }).result).result];
@@ -313,7 +313,7 @@ test("lists are filtered, sorted, searched and added up, for the taker and for t
   expect(codeOf(sandbox.as("verified").call("getOrderList", { Role: "acceptor" }))).toBe(403);
 });
 
-test("visitors see the pairs, and are asked to sign in for a quote", () => {
+test("shows pairs to visitors and requires sign-in for a quote", () => {
   const api = trading().sandbox.stranger();
   expect(api.call("getSymbol").result.items).toHaveLength(6);
   expect(codeOf(api.call("getOtcQuote", sell))).toBe(401);
@@ -340,7 +340,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant("pass" as const), minutes: fc.constantFrom(0, 1, 5, 60, 240) }),
 );
 
-test("whatever is traded, moved, cancelled and waited for, no money comes or goes and the house keeps its fee alone", () => {
+test("preserves the total of each coin, and leaves the house only its fee", () => {
   const property = fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
     const { api, world, quote, take, own, act, pass, give, dealer } = trading("mei");
     give("BTC", "15");

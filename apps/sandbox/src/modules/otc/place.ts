@@ -12,7 +12,7 @@ import { otcQuotes } from "./quote.ts";
 import { begin, SETTLED_WITHIN } from "./settle.ts";
 import { ofQuantity, withFee } from "./size.ts";
 
-/** Takes a quote: an acceptor stands behind it, so it is accepted at once. */
+/** Accepts a quote: an acceptor guarantees it, so the order is accepted at once. */
 export function takeOffer(world: World, user: User, input: WireInput<"createQuickTradeOrder">): OtcOrder {
   checkMayTrade(user);
   const { id: _id, uid: _uid, until: _until, acceptorUid, ...quote } = takeQuote(world, otcQuotes, user, input.quoteId);
@@ -29,13 +29,13 @@ export function takeOffer(world: World, user: User, input: WireInput<"createQuic
 /** "Too many orders nobody has taken yet." */
 const MOST_OPEN = 10;
 
-/** Bids or asks a price of the caller's own. */
+/** Places a limit order at the caller's own price. */
 export function placeOwn(world: World, user: User, input: WireInput<"createOrder">): OtcOrder {
   checkMayTrade(user);
   const desk = deskPair(world, input.symbol);
   checkOpen(desk);
   const { base, quote, symbol } = desk;
-  // Without a market nobody could tell whether they would take it.
+  // Without a market price no acceptor could decide.
   marketRate(world, base, quote);
   const { side } = input;
   const price = readPrice(input.price);

@@ -11,11 +11,11 @@ import { checkBounds, checkOpen, deskPair } from "./desk-pair.ts";
 import { offersFor } from "./match.ts";
 import { ofAmount, ofQuantity, withFee } from "./size.ts";
 
-/** An acceptor's price booked for somebody, good once and until its end. Amounts are decimal strings. */
+/** An acceptor's price booked for a user, valid once and until its end. Amounts are decimal strings. */
 export type OtcQuote = {
   id: string;
   uid: string;
-  /** Whose price it is. */
+  /** The acceptor of the price. */
   acceptorUid: string | null;
   symbol: string;
   side: TradeSide;
@@ -30,7 +30,7 @@ export type OtcQuote = {
 };
 export const otcQuotes = defineTable<OtcQuote>("otcQuotes", { key: "id", indexes: ["uid"] });
 
-/** The best price anybody gives for so much now. */
+/** Returns the best current price for the quantity. */
 export function makeQuote(world: World, user: User, input: WireInput<"getOtcQuote">): OtcQuote {
   checkMayTrade(user);
   const desk = deskPair(world, input.symbol);
@@ -76,7 +76,7 @@ export function quoteView(world: World, quote: OtcQuote): Result<"getOtcQuote"> 
   };
 }
 
-/** Who buys pays in the quote currency. */
+/** A buyer pays in the quote currency. */
 export function walletsOf(world: World, { symbol, side }: Pick<OtcQuote, "symbol" | "side">) {
   const { base, quote } = deskPair(world, symbol);
   const [paid, received] = side === "buy" ? [quote, base] : [base, quote];

@@ -6,7 +6,7 @@ const quick = (who: Person, side: "buy" | "sell", quantity: string, symbol = BTC
   const { quoteId, total } = who.call("getOtcQuote", { symbol, side, quantity });
   return who.call("createQuickTradeOrder", { quoteId, total });
 };
-/** Far from the market's price, so that nobody takes it; quantity and price are whole numbers. */
+/** Far from the market, so that no acceptor takes it; quantity and price are integers. */
 const own = (who: Person, side: "buy" | "sell", quantity: number, price: number, remark?: string) =>
   who.call("createOrder", {
     symbol: BTC,

@@ -8,7 +8,7 @@ import { deskPairs } from "./desk-pair.ts";
 
 /** "OTC quote 30 s." */
 export const QUOTE_SECONDS = 30;
-/** In the order lists show them: the desk's bounds, and how far its prices are from the market's in percent. */
+/** In the order of lists: the desk's bounds, and its price's distance from the market in percent. */
 const pairs: readonly (readonly [base: string, quote: string, minimum: string, maximum: string, apart: string])[] = [
   ["BTC", "USDT", "0.5", "50", "0.12"],
   ["ETH", "USDT", "10", "800", "0.15"],
@@ -23,7 +23,7 @@ const served: readonly (readonly [symbol: string, least: string, most: string, a
   ["BTC/USDT", "0.5", "10", "0.09", true],
   ["ETH/USDT", "10", "300", "0.2", false],
 ];
-/** What the acceptor deals with. */
+/** The acceptor's balances. */
 const means: readonly (readonly [coin: string, amount: string])[] = [
   ["BTC", "25"],
   ["ETH", "400"],

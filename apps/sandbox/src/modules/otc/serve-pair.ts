@@ -55,7 +55,7 @@ function ownPair(world: World, { uid }: User, id: string): AcceptorPair {
   return pair;
 }
 
-/** 60006: who serves a pair has something of both coins to serve it with. */
+/** @throws 60006 unless the acceptor has a balance of both coins */
 function checkAssets(world: World, { uid }: User, { base, quote }: DeskPair): void {
   for (const coin of [base, quote])
     if (balanceOf(world.ledger.account(accountFor(world, uid, coin))) === 0n) throw refuse("userAssetMissing", coin);
@@ -98,7 +98,7 @@ function readDeviation(text: string, field: string): bigint {
   return parts;
 }
 
-/** What a customer would be quoted now; nothing is kept. */
+/** Returns a customer's current quote without saving it. */
 export function tryTerms(world: World, input: WireInput<"testConfig">): Result<"testConfig"> {
   const { symbol, side } = input;
   const desk = deskPair(world, symbol);

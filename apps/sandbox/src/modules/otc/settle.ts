@@ -16,7 +16,7 @@ import { exchanged, type OtcOrder, otcOrders } from "./order.ts";
 const MINUTE = 60_000;
 /** "Settlement under 8 hours." */
 export const SETTLED_WITHIN = 8 * 60 * MINUTE;
-/** How long acceptors take to look at a price of the taker's own, and again where nothing could be done. */
+/** The interval at which acceptors check a limit order, and retry. */
 const LOOKS_EVERY = 4 * MINUTE;
 const BEGINS_AFTER = 2 * MINUTE;
 const SETTLES_AFTER = 140 * MINUTE;
@@ -29,7 +29,7 @@ const underWay = (world: World, { id }: Payload): OtcOrder | undefined => {
   return order?.status === ExchangeStatus.inProgress ? order : undefined;
 };
 
-/** Holds what the taker pays; from now on it is served, or given back in time. */
+/** Holds the taker's amount; the order is served, or returned in time. */
 export function begin(world: World, order: OtcOrder): OtcOrder {
   holdFor(world, order, "taker", order.uid);
   endByClock.schedule(world, order.settleBy, { id: order.id });
@@ -44,7 +44,7 @@ function holdFor(world: World, order: OtcOrder, side: Side, uid: string): void {
   world.ledger.hold(holdOf(order, side), accountFor(world, uid, coin), minorOf(world, coin, amount), memo);
 }
 
-/** Somebody takes it: what they give is held too, so that it settles whatever they do meanwhile. */
+/** Accepted: the acceptor's amount is held too, so that it settles in any case. */
 function serve(world: World, order: OtcOrder, acceptorUid: string | null): OtcOrder {
   const now = world.clock.now();
   if (acceptorUid !== null) holdFor(world, order, "acceptor", acceptorUid);
@@ -57,7 +57,7 @@ function serve(world: World, order: OtcOrder, acceptorUid: string | null): OtcOr
   return served;
 }
 
-/** An acceptor, or the desk, takes an order nobody has taken. */
+/** An acceptor or the desk accepts an open order. */
 export function accept(world: World, order: OtcOrder, acceptorUid: string | null = null): OtcOrder {
   checkMove(otcLife, order.status, ExchangeStatus.complete);
   return order.acceptedAt === null ? serve(world, order, acceptorUid) : order;
@@ -112,7 +112,7 @@ export const otcLife = exchangeLife(otcOrders, {
   failure: ["clock:otc.end", "clock:otc.look", "clock:otc.begin", "actor:desk/reject", "cancelOtcOrder"],
 });
 
-/** Both sides pay the house and are paid by it: each coin sums to zero, and the house is left with its fee alone. */
+/** Both sides trade with the house: each coin sums to zero, and the house keeps its fee. */
 export function settle(world: World, order: OtcOrder): OtcOrder {
   checkMove(otcLife, order.status, ExchangeStatus.complete);
   pay(world, order, "taker", order.uid);
@@ -153,7 +153,7 @@ function pay(world: World, order: OtcOrder, side: Side, uid: string): void {
   world.ledger.post(`${order.id}:get:${side}`, [leg], entryDescription("quickBuy", "otc", order));
 }
 
-/** What was held is available again. */
+/** Releases the held amount. */
 export function fail(world: World, order: OtcOrder, failKind: OtcFailKind): OtcOrder {
   checkMove(otcLife, order.status, ExchangeStatus.failure);
   const memo = entryDescription("unfreeze", "otc", order, "otcReleased");

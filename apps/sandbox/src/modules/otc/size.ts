@@ -4,7 +4,7 @@ import { coinOf } from "../assets/coins/exports.ts";
 import { partsOf, RATE_SCALE } from "../convert/pairs/exports.ts";
 import type { DeskPair } from "./desk-pair.ts";
 
-/** How much of a pair, in minor units of its coins. */
+/** The size of a trade in minor units of the pair's coins. */
 export type Size = { readonly quantity: bigint; readonly amount: bigint };
 
 /** 0.1 % of the amount, assumed as the contract says. */

@@ -15,7 +15,7 @@ const added = { symbol: "BTC/USDC", ...terms };
 const tried = { symbol: "BTC/USDT", side: "buy", quantity: "1", rateDeviation: "0.15" };
 
 const ask = (changes: object) => (scene: Scene) => scene.as("mei").call("getOtcQuote", { ...sell, ...changes });
-/** Takes a quote, after something happened in between. */
+/** Accepts a quote after an event in between. */
 const take =
   (changes: object = {}, between: (scene: Scene) => void = () => {}, name: PersonaName = "mei") =>
   (scene: Scene) => {

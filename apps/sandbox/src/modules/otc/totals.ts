@@ -6,7 +6,7 @@ import { exchanged } from "./order.ts";
 
 type Sums = { bought: bigint; sold: bigint; fee: bigint };
 
-/** What complete orders add up to for who reads them, in the order of the catalogue. */
+/** The reader's totals of complete orders, in the order of the catalogue. */
 export function totalsOf(world: World, orders: readonly Summed[], as: Role): Result<"getOrderList">["totals"] {
   const sums = new Map<string, Sums>();
   const add = (coin: string, part: Partial<Sums>) => {
@@ -21,7 +21,7 @@ export function totalsOf(world: World, orders: readonly Summed[], as: Role): Res
     const { give, get } = exchanged(order, as);
     add(give.coin, { sold: minorOf(world, give.coin, give.amount) });
     add(get.coin, { bought: minorOf(world, get.coin, get.amount) });
-    // The fee is the taker's.
+    // The taker pays the fee.
     if (as === "taker") add(order.quote, { fee: minorOf(world, order.quote, order.fee) });
   }
   return world

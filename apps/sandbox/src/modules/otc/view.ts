@@ -58,7 +58,7 @@ export function acceptorPairView(world: World, pair: AcceptorPair): Result<"upda
   };
 }
 
-/** The order as taker or acceptor may see it. */
+/** Returns the order as its taker or acceptor may see it. */
 export function orderView(
   world: World,
   user: User,

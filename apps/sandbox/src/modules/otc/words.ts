@@ -2,7 +2,7 @@ import type { Text } from "@coffer/errors";
 import type { OtcFailKind } from "@coffer/sdk/contract";
 import type { Question } from "./order.ts";
 
-/** What the house's own desk is called to those it serves. */
+/** The display name of the house's desk. */
 export const DESK_NAME = "Northgate Desk";
 
 export const failReasons: Readonly<Record<OtcFailKind, Text>> = {
@@ -18,7 +18,7 @@ export const failReasons: Readonly<Record<OtcFailKind, Text>> = {
   },
 };
 
-/** A number of the range kept for fiction. */
+/** A number from the range reserved for fiction. */
 const DESK_PHONE = "+44 20 7946 0112";
 const DESK_EMAIL = "otc@coffer.example";
 

@@ -64,13 +64,13 @@ const toAppeal = (
   },
 });
 
-/** Releasing the coin while a complaint runs is giving in to it. */
+/** Releasing the coin during an appeal accepts the appeal. */
 function release(world: World, order: FiatOrder): Row {
   const appeal = appealOf(world, order);
   return appeal ? decide(world, appeal, "user", "gaveIn") : complete(world, order);
 }
 
-/** Who trades with users. */
+/** The dealers who trade with users. */
 export const dealer: Actor = {
   title: { en: "Dealer", "zh-CN": "商家" },
   about: {
@@ -144,7 +144,7 @@ export const dealer: Actor = {
 
 const RESPONSIBLE = ["user", "trader", "neither"] as const;
 
-/** Who decides about complaints. */
+/** The mediator who decides appeals. */
 export const mediator: Actor = {
   title: { en: "Mediator", "zh-CN": "平台客服" },
   about: { en: "Decides complaints; the coin follows.", "zh-CN": "裁定申诉，币按裁定归属。" },

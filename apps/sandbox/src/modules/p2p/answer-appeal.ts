@@ -8,7 +8,7 @@ import { decide } from "./decide.ts";
 import { claimProofs } from "./open-appeal.ts";
 import { both } from "./words.ts";
 
-/** As many statements a ticket holds. */
+/** The maximum number of statements of a ticket. */
 export const STATEMENTS_MAX = 20;
 /** "Max 3 voucher/appeal images." */
 const PROOFS_MAX = 3;
@@ -31,7 +31,7 @@ export function answerByUser(
   return say(world, appeal, { by: "user", remark: both(remark), proofFileIds });
 }
 
-/** "When the user agrees with the dealer": whatever the side, the coin is the dealer's then. */
+/** "When the user agrees with the dealer": for both sides, the dealer gets the coin. */
 export function giveInByUser(
   world: World,
   user: User,

@@ -18,7 +18,7 @@ export type Statement = {
   remark: Text;
   proofFileIds: readonly string[];
 };
-/** A complaint about an order. What people wrote stands in both languages as they wrote it. */
+/** An appeal about an order. Users' own text is stored for both languages. */
 export type FiatAppeal = {
   id: string;
   number: string;
@@ -66,7 +66,7 @@ export const appealLife: LifeCycle<AppealStatus> = {
   ],
 };
 
-/** The complaint an order is under now. */
+/** Returns the open appeal of an order. */
 export function appealOf(world: World, { appealId }: FiatOrder): FiatAppeal | undefined {
   const found = appealId === null ? undefined : world.table(fiatAppeals).get(appealId);
   return found?.status === processing ? found : undefined;
@@ -86,7 +86,7 @@ export function openOwnAppeal(world: World, uid: string, id: string): FiatAppeal
   return found;
 }
 
-/** Pictures a side handed in. */
+/** The pictures that a side submitted. */
 export const proofsBy = ({ openedBy, proofFileIds, statements }: FiatAppeal, side: FiatParty): string[] => [
   ...(openedBy === side ? proofFileIds : []),
   ...statements.flatMap((each) => (each.by === side ? each.proofFileIds : [])),

@@ -29,7 +29,7 @@ function quarrelling(habit = "silent") {
   return { ...fiat, paid, soldAndPaid, complain, picture, ticketOf };
 }
 
-test("a complaint stands still until the mediator decides, and the coin follows", () => {
+test("freezes the order until the mediator decides, and moves the coin accordingly", () => {
   const { paid, complain, act, read, ticket, holding, dealerHolds, picture, api } = quarrelling();
   const before = Number(holding("USDT").available);
   const orderId = paid();
@@ -54,7 +54,7 @@ test("a complaint stands still until the mediator decides, and the coin follows"
   expect(api.call("getAllLegalCurrencyAppealOrder", { Status: [0] }).result.totalCount).toBe(0);
 });
 
-test("decided for the dealer it is cancelled, and nobody need be at fault", () => {
+test("cancels for the dealer, also without fault", () => {
   const { paid, complain, act, read, ticket, holding } = quarrelling();
   const before = holding("USDT").available;
   const orderId = paid();
@@ -65,7 +65,7 @@ test("decided for the dealer it is cancelled, and nobody need be at fault", () =
   expect(holding("USDT").available).toBe(before);
 });
 
-test("where nobody confirms, the system complains, and a dealer who never answers loses", () => {
+test("opens an appeal automatically without a confirmation, and a silent dealer loses", () => {
   const { paid, pass, ticketOf, read } = quarrelling();
   const id = paid();
   pass(30 * MINUTE);
@@ -74,7 +74,7 @@ test("where nobody confirms, the system complains, and a dealer who never answer
   expect([ticketOf(id).coinTo, read(id).status]).toEqual(["user", completed]);
 });
 
-test("where both have spoken, who says it paid wins with a picture and loses without", () => {
+test("decides between two statements by the picture of the payment", () => {
   const { paid, complain, act, pass, ticketOf, picture } = quarrelling();
   const [bare, shown] = [paid(), paid([picture("paymentVoucher")])];
   for (const orderId of [bare, shown]) act("dealer/answer", { id: complain(orderId).result.id });
@@ -83,7 +83,7 @@ test("where both have spoken, who says it paid wins with a picture and loses wit
   expect(ticketOf(shown)).toMatchObject({ coinTo: "user", responsibility: AppealResponsibility.trader });
 });
 
-test("a dealer who complains wins where the buyer never answers", () => {
+test("decides for a dealer when the buyer never answers", () => {
   const { paid, pass, ticketOf, read } = quarrelling("disputes");
   const id = paid();
   pass(5 * MINUTE);
@@ -92,7 +92,7 @@ test("a dealer who complains wins where the buyer never answers", () => {
   expect([ticketOf(id).coinTo, read(id).status]).toEqual(["dealer", cancelled]);
 });
 
-test("a seller who is late can't confirm but gives in, with a proof; one who says nothing loses", () => {
+test("lets a late seller only give in with a proof, and a silent one lose", () => {
   const { soldAndPaid, pass, api, read, ticketOf, holding } = quarrelling();
   const [late, silent] = [soldAndPaid(), soldAndPaid()];
   pass(30 * MINUTE);
@@ -108,7 +108,7 @@ test("a seller who is late can't confirm but gives in, with a proof; one who say
   expect([ticketOf(silent).coinTo, read(silent).status, holding("USDT").frozen]).toEqual(["dealer", completed, "0"]);
 });
 
-test("a seller who says no money came keeps the coin from a dealer who shows nothing", () => {
+test("keeps a seller's coin from a dealer without a proof of payment", () => {
   const { sell, complain, pass, read, ticketOf, holding } = quarrelling("disputes");
   const before = holding("USDT").available;
   const { id } = sell().result;
@@ -118,7 +118,7 @@ test("a seller who says no money came keeps the coin from a dealer who shows not
   expect([ticketOf(id).coinTo, read(id).status, holding("USDT").available]).toEqual(["user", cancelled, before]);
 });
 
-test("a dealer gives in by releasing, whatever the complaint", () => {
+test("ends any appeal when a dealer releases the coin", () => {
   const { paid, soldAndPaid, complain, act, read, ticketOf } = quarrelling();
   const [bought, sold] = [paid(), soldAndPaid()];
   complain(bought);
@@ -128,7 +128,7 @@ test("a dealer gives in by releasing, whatever the complaint", () => {
   expect([read(sold).status, ticketOf(sold).coinTo]).toEqual([cancelled, "user"]);
 });
 
-test("at least ten characters, at most three pictures, not after 24 hours, and nobody else's", () => {
+test("requires ten characters, at most three pictures, within 24 hours, by the owner", () => {
   const { buy, paid, complain, picture, api, pass, sandbox } = quarrelling();
   const id = paid();
   expect(rulesOf(complain(id, { remark: "too short" }))).toEqual(["remark minLength"]);
@@ -148,7 +148,7 @@ test("at least ten characters, at most three pictures, not after 24 hours, and n
   expect(codeOf(complain(unpaid))).toBe(60031);
 });
 
-test("words that say how it ends", () => {
+test("decides by magic words", () => {
   const { paid, complain, pass, ticket } = quarrelling();
   const won = complain(paid(), { remark: "SANDBOX WON please" }).result.id;
   const lost = complain(paid(), { remark: "SANDBOX LOST please" }).result.id;
@@ -156,7 +156,7 @@ test("words that say how it ends", () => {
   expect([ticket(won).coinTo, ticket(lost).coinTo]).toEqual(["user", "dealer"]);
 });
 
-test("hostile words are kept as they were written", () => {
+test("stores hostile text unchanged", () => {
   const { paid, complain } = quarrelling();
   const written = '<img src=x onerror="alert(1)"> {{7*7}}';
   expect(complain(paid(), { remark: written, reason: written }).result).toMatchObject({

@@ -7,7 +7,7 @@ import { codeOf } from "../../testing/refusals.ts";
 
 const { awaitingUserPayment, awaitingMerchantConfirmation, completed, cancelled } = FiatOrderStatus;
 
-test("a coin is bought: held from the dealer, paid, confirmed, and the buyer's", () => {
+test("holds the dealer's coin, and gives it to the buyer after payment and confirmation", () => {
   const { api, buy, read, pass, holding, dealerHolds, statuses } = trading();
   const before = Number(holding("USDT").available);
   const { result: order } = buy();
@@ -37,7 +37,7 @@ test("a coin is bought: held from the dealer, paid, confirmed, and the buyer's",
   expect(event).toMatchObject({ type: "fiatOrder.updated", data: { status: "completed" } });
 });
 
-test("what isn't paid in 15 minutes ends by itself, and what is cancelled counts, three times a day", () => {
+test("expires unpaid orders after 15 minutes and counts cancellations, three a day", () => {
   const { api, buy, read, pass, dealerHolds, state } = trading();
   const { id } = buy().result;
   pass(15 * MINUTE - SECOND);
@@ -57,7 +57,7 @@ test("what isn't paid in 15 minutes ends by itself, and what is cancelled counts
   expect(state()).toMatchObject({ canBuy: true, cancellationsLeftCount: 3 });
 });
 
-test("who may not is told why before anything is filled in", () => {
+test("tells an ineligible user the reason before any input", () => {
   const { sandbox, api, buy, state } = trading();
   expect(sandbox.as("fresh").call("getFiatTradeState").result).toMatchObject({
     ...{ buyObstacles: ["notVerified"], sellObstacles: ["notVerified", "noReceiptMethod"] },
@@ -68,7 +68,7 @@ test("who may not is told why before anything is filled in", () => {
   expect(state()).toMatchObject({ buyObstacles: ["disabled", "tooManyUnpaid"], sellObstacles: ["disabled"] });
 });
 
-test("a dealer stands by a price for a minute, and no other price is taken", () => {
+test("holds a dealer's price for a minute and accepts no other", () => {
   const { act, buy, pass, price } = trading();
   const shown = price();
   expect(Number(shown.buyPrice)).toBeGreaterThan(Number(shown.sellPrice));
@@ -79,7 +79,7 @@ test("a dealer stands by a price for a minute, and no other price is taken", () 
   expect(codeOf(buy({ price: price({ amount: "400" }).buyPrice }))).toBeUndefined();
 });
 
-test("dealers have hours, sizes and channels; the price is of those who take such an order", () => {
+test("quotes only dealers whose hours, sizes and channels fit", () => {
   const { api, act, price } = trading();
   const { buyReceiptMethodIds } = api.call("getReferencePrice", { coin: "BTC", legalCurrency: "CNY" }).result;
   expect(buyReceiptMethodIds).toEqual(["rm_bank_cny", "rm_code_cny"]);
@@ -93,7 +93,7 @@ test("dealers have hours, sizes and channels; the price is of those who take suc
   expect(codeOf(api.call("getReferencePrice", GBP))).toBe(60012);
 });
 
-test("nobody else reads an order, and the code to scan is read while the order runs and no longer", () => {
+test("shows an order to its user only, and its payment code only while it is open", () => {
   const { sandbox, api, buy, read } = trading();
   const CNY = { coin: "USDT", legalCurrency: "CNY" };
   const order = buy({ ...CNY, receiptMethodId: "rm_code_cny" }).result;
@@ -126,7 +126,7 @@ test("a picture named so says what the dealer does", () => {
   expect(read(unseen)).toMatchObject({ status: awaitingMerchantConfirmation, appealId: null });
 });
 
-test("orders are found by status, side, dealer and time, the newest first", () => {
+test("finds orders by status, side, dealer and time, newest first", () => {
   const { api, buy } = trading();
   const ids = [buy(), buy({ quantity: "100" })].map(({ result }) => result.id);
   api.call("userCancelBuyCoin", { id: ids[0] ?? "" });

@@ -9,7 +9,7 @@ import { unconfirmed } from "./words.ts";
 /** "Seconds the receiving side has to confirm a payment; 1800." */
 export const CONFIRM_WINDOW_SECONDS = 30 * 60;
 
-/** Said to be paid: the other side looks for the money. */
+/** Announced as paid: the other side checks its account. */
 export function waitForConfirmation(
   world: World,
   order: FiatOrder,

@@ -3,25 +3,25 @@ import { invalid } from "../../core/refusal.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 
-/** How a dealer behaves once there is an order. */
+/** A dealer's behaviour in an order. */
 export const HABITS = ["quick", "slow", "late", "silent", "disputes"] as const;
 export type Habit = (typeof HABITS)[number];
 
-/** For orders of which size a dealer trades a currency, and how far from the market in percent. */
+/** The order sizes of a dealer in a currency, and the price's distance from the market in percent. */
 export type Offer = { legalCurrency: string; minimum: string; maximum: string; apart: string };
 
-/** Who trades with users. Coins are in an account of the ledger, money at the accounts users pay to. */
+/** A dealer. Coins are in a ledger account, money in the accounts that users pay to. */
 export type Dealer = {
   id: string;
   name: string;
   habit: Habit;
-  /** Hours of the day, UTC: from the first on, before the second. */
+  /** Hours of the day, UTC: from the first, before the second. */
   opensAt: number;
   closesAt: number;
-  /** Whether there is anybody at all. */
+  /** Whether the dealer is available. */
   present: boolean;
   offers: readonly Offer[];
-  /** What payers need, by receiving method. */
+  /** The payment details for payers, by receiving method. */
   accounts: Readonly<Record<string, readonly FormValue[]>>;
 };
 export const dealers = defineTable<Dealer>("fiatDealers", { key: "id" });

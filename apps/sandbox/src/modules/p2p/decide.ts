@@ -11,7 +11,7 @@ import { type Ending, resultText } from "./words.ts";
 const { processing, completed } = AppealStatus;
 const guilty = { user: AppealResponsibility.trader, dealer: AppealResponsibility.user } as const;
 
-/** The coin follows the decision: on to who bought it, or back to who gave it. */
+/** Moves the coin by the decision: to the buyer, or back to the seller. */
 export function decide(
   world: World,
   appeal: FiatAppeal,
@@ -39,8 +39,9 @@ export function orderOf(world: World, { orderId }: FiatAppeal): FiatOrder {
 }
 
 /**
- * "Without a decision the side that never answered loses; where both did, the side that says it paid wins with a picture
- * of the payment and loses without one." Where neither did, who was to confirm loses: that side let the time run out.
+ * "Without a decision the side that never answered loses; where both did, the side that says it paid wins with a
+ * picture
+ * of the payment and loses without one." If neither did, the side that had to confirm loses.
  */
 export const decideByClock = dueTask("fiat.decide", (world, { id }: { id: string }) => {
   const appeal = world.table(fiatAppeals).get(id);

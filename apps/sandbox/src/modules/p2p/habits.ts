@@ -17,7 +17,7 @@ const MINUTE = 60 * SECOND;
 const { awaitingMerchantPayment, awaitingMerchantConfirmation } = FiatOrderStatus;
 
 type Act = "release" | "pay" | "complain";
-/** After how long a dealer pays, and what comes of a payment it is told of. */
+/** The dealer's delay before paying, and its reaction to an announced payment. */
 const habits: Readonly<Record<Habit, { pays: number | null; does: readonly [Act, after: number] | null }>> = {
   quick: { pays: 2 * MINUTE, does: ["release", 2 * MINUTE] },
   slow: { pays: 10 * MINUTE, does: ["release", 20 * MINUTE] },
@@ -35,13 +35,13 @@ const plan = (world: World, { id }: FiatOrder, [act, after]: readonly [Act, numb
   dealerActs.schedule(world, world.clock.now() + after, { id, act });
 const habitOf = (world: World, { dealerId }: FiatOrder) => habits[dealerOf(world, dealerId).habit];
 
-/** The user sells: the dealer's turn to pay. */
+/** The user sells: the dealer has to pay. */
 export function planPayment(world: World, order: FiatOrder): void {
   const { pays } = habitOf(world, order);
   if (pays !== null) plan(world, order, ["pay", pays]);
 }
 
-/** The user says it is paid: the dealer's turn to look. */
+/** The user announced a payment: the dealer has to check it. */
 export function planRelease(world: World, order: FiatOrder): void {
   const magic = magicVoucherOf(world, order.voucherFileIds);
   const does = magic === null ? habitOf(world, order).does : byMagic[magic];
@@ -49,7 +49,7 @@ export function planRelease(world: World, order: FiatOrder): void {
 }
 
 type Payload = { id: string; act: Act };
-/** What a dealer does by itself; somebody may have been quicker. */
+/** The dealer's automatic actions; another actor may have been faster. */
 export const dealerActs = dueTask("fiat.dealer", (world, { id, act }: Payload) => {
   const order = world.table(fiatOrders).get(id);
   if (!order || order.appealId !== null) return;
@@ -58,7 +58,7 @@ export const dealerActs = dueTask("fiat.dealer", (world, { id, act }: Payload) =
   if (act === "complain" && isSaidPaid(order)) complainByDealer(world, order);
 });
 
-/** The dealer has paid. Who quarrels shows no picture of it, and complains where the coin doesn't come. */
+/** The dealer has paid. A quarrelsome one shows no picture, and appeals if the coin doesn't come. */
 export function payByDealer(world: World, order: FiatOrder): FiatOrder {
   const { habit }: Dealer = dealerOf(world, order.dealerId);
   const isHonest = habit !== "disputes";

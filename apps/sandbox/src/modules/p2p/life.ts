@@ -43,14 +43,14 @@ export const fiatLife: LifeCycle<FiatOrderStatus> = {
 
 const holdOf = ({ id }: FiatOrder) => `${id}:hold`;
 
-/** From here to the end the coin belongs to nobody but the order. */
+/** Holds the coin for the order until its end. */
 export function holdCoin(world: World, order: FiatOrder): void {
   const { coin, quantity } = order;
   const memo = entryDescription("freeze", "fiatTrade", order, "fiatHeld");
   world.ledger.hold(holdOf(order), coinAccount(giverOf(order), coin), minorOf(world, coin, quantity), memo);
 }
 
-/** 60015 where the step isn't allowed from here. */
+/** @throws 60015 if the step isn't allowed from the current status */
 export function moveOrder(
   world: World,
   order: FiatOrder,
@@ -64,7 +64,7 @@ export function moveOrder(
   return moved;
 }
 
-/** The coin goes to who bought it, for good. */
+/** Gives the coin to the buyer for good. */
 export function complete(world: World, order: FiatOrder): FiatOrder {
   const done = moveOrder(world, order, completed, { confirmBy: null });
   const { coin, quantity, side } = order;
@@ -75,7 +75,7 @@ export function complete(world: World, order: FiatOrder): FiatOrder {
   return done;
 }
 
-/** The coin goes back to who gave it. */
+/** Returns the coin to the seller. */
 export function cancel(world: World, order: FiatOrder, reason: keyof typeof FiatCancelReason): FiatOrder {
   const patch = { cancelReason: FiatCancelReason[reason], confirmBy: null };
   const done = moveOrder(world, order, cancelled, patch);
@@ -88,7 +88,7 @@ export function cancel(world: World, order: FiatOrder, reason: keyof typeof Fiat
   return done;
 }
 
-/** Something became of it that its owner is told. */
+/** Notifies the owner of the order's new status. */
 export function noteOrder(world: World, order: FiatOrder, before: FiatOrderStatus | null): void {
   const { id, number, uid, coin, quantity, status } = order;
   noteEvent(world, uid, "fiatOrder.updated", {

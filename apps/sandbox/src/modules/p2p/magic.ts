@@ -7,7 +7,7 @@ import { fileName } from "../receipt-methods/files/exports.ts";
 import { fiatAppeals } from "./appeal.ts";
 import { decide } from "./decide.ts";
 
-/** Pictures of a payment that say what the dealer does with it. */
+/** Payment pictures that choose the dealer's reaction. */
 const vouchers = {
   "sandbox-seen": { en: "The dealer releases the coin after 10 s.", "zh-CN": "商家 10 秒后放币。" },
   "sandbox-unseen": { en: "The dealer never answers.", "zh-CN": "商家始终不响应。" },
@@ -21,7 +21,7 @@ export function magicVoucherOf(world: World, files: readonly string[]): MagicVou
   return (Object.keys(vouchers) as MagicVoucher[]).find((each) => names.some((name) => name.startsWith(each))) ?? null;
 }
 
-/** First words of a complaint that say how it is decided. */
+/** First words of an appeal that choose the decision. */
 const remarks: Readonly<Record<string, { coinTo: FiatParty; about: Text }>> = {
   "SANDBOX WON": {
     coinTo: "user",

@@ -10,12 +10,12 @@ export type Wish = {
   side: TradeSide;
   coin: string;
   legalCurrency: string;
-  /** Minor units; left out while nothing is typed. */
+  /** Minor units; omitted while the field is empty. */
   amount?: bigint | undefined;
 };
 export type Ad = { dealer: Dealer; offer: Offer; price: bigint };
 
-/** Whom there is to trade with, the best price first. */
+/** Returns the matching dealers, best price first. */
 export function adsFor(world: World, { side, coin, legalCurrency, amount }: Wish): Ad[] {
   const fits = ({ minimum, maximum }: Offer) =>
     amount === undefined ||
@@ -35,7 +35,7 @@ export function adsFor(world: World, { side, coin, legalCurrency, amount }: Wish
 
 type Order = Wish & { amount: bigint; quantity: bigint; price: bigint; methodId: string };
 
-/** "No offer answers 60021; one taken meanwhile 60022; a dealer without an account at the channel 60024." */
+/** @throws 60021 without an offer, 60022 for one that is taken, 60024 for a dealer without an account at the channel */
 export function matchAd(world: World, order: Order): Ad {
   const { side, coin, price, quantity, methodId } = order;
   const ads = adsFor(world, order);

@@ -14,7 +14,7 @@ import { seedDealers } from "./seed.ts";
 import { fiatCancellations, fiatStops, operator } from "./state.ts";
 import { cancelUnpaid } from "./unpaid.ts";
 
-/** Buying coins from dealers and selling to them, and complaints about it. */
+/** Buying coins from dealers and selling to them, and appeals. */
 export const module = defineModule({
   name: "p2p",
   needs: [

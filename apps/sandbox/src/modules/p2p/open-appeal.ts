@@ -19,7 +19,7 @@ const DECIDED_WITHIN = DAY;
 
 type Opened = Pick<FiatAppeal, "openedBy" | "reason" | "remark" | "proofFileIds">;
 
-/** The order stands still from now on: whoever is to confirm has no end any more but the decision's. */
+/** Freezes the order: the confirmation deadline is replaced by the decision's. */
 export function openAppeal(world: World, order: FiatOrder, opened: Opened): FiatAppeal {
   const at = world.clock.now();
   const appeal = world.table(fiatAppeals).insert({

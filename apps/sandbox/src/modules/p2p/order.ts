@@ -5,10 +5,10 @@ import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { comparable } from "../assets/records/exports.ts";
 
-/** A line of where to pay, by the key its form has. */
+/** A line of the payment details, by its form key. */
 export type PayeeLine = { key: string; value: string };
 
-/** Amounts are decimal strings, quantity in the coin and amount in the fiat currency; times milliseconds. */
+/** Amounts are decimal strings, quantity in the coin and amount in the fiat currency; times are milliseconds. */
 export type FiatOrder = {
   id: string;
   number: string;
@@ -22,7 +22,7 @@ export type FiatOrder = {
   price: string;
   amount: string;
   receiptMethodId: string;
-  /** As it was when the order was made: removing a receiving method changes no order. */
+  /** As of the order's creation: removing a receiving method changes no order. */
   payee: readonly PayeeLine[];
   voucherFileIds: readonly string[];
   status: FiatOrderStatus;
@@ -36,7 +36,7 @@ const { completed, cancelled, awaitingUserPayment, awaitingMerchantConfirmation,
   FiatOrderStatus;
 
 export const isEnded = ({ status }: Pick<FiatOrder, "status">) => status === completed || status === cancelled;
-/** Whose turn it is to pay has said so. */
+/** The payer has announced the payment. */
 export const isSaidPaid = ({ status }: Pick<FiatOrder, "status">) =>
   status === awaitingMerchantConfirmation || status === awaitingUserConfirmation;
 
@@ -50,14 +50,14 @@ export const fiatOrders = defineTable<FiatOrder>("fiatOrders", {
   parts: { open: (order) => !isEnded(order) },
 });
 
-/** 40007 for another user's and an unknown one. */
+/** @throws 40007 if it is another user's or unknown */
 export function ownOrder(world: World, uid: string, id: string): FiatOrder {
   const found = world.table(fiatOrders).get(id);
   if (found?.uid !== uid) throw refuse("orderNotFound", id);
   return found;
 }
 
-/** How many of a user's orders are in a status now. */
+/** Returns the number of a user's orders in a status. */
 export const countIn = (world: World, uid: string, status: FiatOrderStatus): number =>
   world
     .table(fiatOrders)
@@ -65,7 +65,7 @@ export const countIn = (world: World, uid: string, status: FiatOrderStatus): num
     .reduce((sum, { length }) => sum + length, 0);
 export const unpaidOf = (world: World, uid: string) => countIn(world, uid, awaitingUserPayment);
 
-/** Whose coin is held, and who gets it. */
+/** The owner and the recipient of the held coin. */
 export const giverOf = ({ side, uid, dealerId }: FiatOrder) => (side === "buy" ? dealerId : uid);
 export const takerOf = ({ side, uid, dealerId }: FiatOrder) => (side === "buy" ? uid : dealerId);
 export const coinAccount = (of: string, coin: string) => userAccount(of, "main", coin);

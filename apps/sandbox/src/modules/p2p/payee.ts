@@ -7,22 +7,22 @@ import { type FiatOrder, fiatOrders, isEnded, type PayeeLine } from "./order.ts"
 
 type Shown = Result<"getLegalCurrencyOrder">["payee"];
 
-/** Where to pay, as it stands when the order is made. */
+/** Returns the payment details as of the order's creation. */
 export const payeeOf = (values: readonly FormValue[]): PayeeLine[] => values.map(({ key, value }) => ({ key, value }));
 
 const codesOf = ({ payee }: FiatOrder) => payee.filter(({ key }) => key === QR_CODE).map(({ value }) => value);
 
-/** The payer sees the picture while the order runs. */
+/** The payer may see the picture while the order is open. */
 export function openPayee(world: World, order: FiatOrder): void {
   if (order.side === "buy") letSee(world, codesOf(order), order.uid);
 }
 
-/** Pictures of a dealer that the user may look at. */
+/** Pictures of a dealer that the user may see. */
 export const letSee = (world: World, files: readonly string[], uid: string): void => {
   for (const file of files) letRead(world, file, uid);
 };
 
-/** "Empty once the order has ended": nor can the picture be read, unless another order still needs it. */
+/** "Empty once the order has ended": the picture is no longer readable either, unless another order needs it. */
 export function shutPayee(world: World, order: FiatOrder): void {
   if (order.side === "sell") return;
   const running = world

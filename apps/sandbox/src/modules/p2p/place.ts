@@ -47,13 +47,13 @@ export function sell(world: World, user: User, input: WireInput<"userSellCoin">)
   });
 }
 
-/** 60030 for a closed one, and for one that was never there. */
+/** @throws 60030 for a closed or unknown one */
 function payableBy(world: World, id: string): string {
   if (!world.table(receiptMethods).get(id)?.open) throw refuse("paymentInfoClosed", id);
   return id;
 }
 
-/** 50014 out of bounds, 60025 where the amount isn't quantity times price. */
+/** @throws 50014 out of bounds, 60025 if the amount isn't quantity times price */
 function sizeOf(world: World, { coin, legalCurrency, ...input }: Input): Size {
   const { minimumAmount, maximumAmount } = pairOf(world, coin, legalCurrency);
   const quantity = readAmount(world, coin, input.quantity, "quantity");
@@ -76,7 +76,7 @@ function sizeOf(world: World, { coin, legalCurrency, ...input }: Input): Size {
   return { quantity, price, amount };
 }
 
-/** Quantity times price, cut to the currency's scale. */
+/** Returns quantity times price, truncated to the currency's scale. */
 function worthAt(world: World, coin: string, legalCurrency: string, quantity: bigint, price: bigint): bigint {
   const one = 10n ** BigInt(PRICE_SCALE);
   const unit = minorOf(world, coin, "1");

@@ -7,19 +7,19 @@ import { PERCENT_DECIMALS, RATE_SCALE, withParts } from "../convert/pairs/export
 import { tradePairs } from "../quick-pay/currencies/exports.ts";
 import type { Offer } from "./dealer.ts";
 
-/** Decimals of a price as dealers name it. */
+/** Decimals of a dealer's price. */
 export const PRICE_SCALE = 4;
-/** How long a dealer stands by a price that was shown. */
+/** The validity of a shown price. */
 export const PRICE_VALID_SECONDS = 60;
 
-/** 40001 for a pair nobody trades. */
+/** @throws 40001 for an unknown pair */
 export function pairOf(world: World, coin: string, legalCurrency: string) {
   const found = tradePairs(world).find((each) => each.coin === coin && each.legalCurrency === legalCurrency);
   if (!found) throw refuse("unsupportedCurrency", `${coin}/${legalCurrency}`);
   return found;
 }
 
-/** Dealers sell above the market and buy below it; 60012 without one. */
+/** Dealers sell above the market and buy below it. @throws 60012 without a market price */
 function priceAt(world: World, side: TradeSide, coin: string, offer: Offer, moment?: number): bigint {
   const market = parseAmount(rateAt(world, coin, offer.legalCurrency, moment), RATE_SCALE) ?? 0n;
   const parts = parseAmount(offer.apart, PERCENT_DECIMALS) ?? 0n;
@@ -30,6 +30,6 @@ export const priceNow = (world: World, side: TradeSide, coin: string, offer: Off
   priceAt(world, side, coin, offer);
 export const priceText = (price: bigint) => formatAmount(price, PRICE_SCALE);
 
-/** Whether it was this dealer's price a moment ago. */
+/** Returns whether it was this dealer's price within its validity. */
 export const standsBy = (world: World, side: TradeSide, coin: string, offer: Offer, price: bigint): boolean =>
   pricesWithin(world, PRICE_VALID_SECONDS * 1000).some((moment) => priceAt(world, side, coin, offer, moment) === price);

@@ -10,11 +10,11 @@ import { type Ad, adsFor } from "./match.ts";
 import { PRICE_VALID_SECONDS, pairOf, priceText } from "./price.ts";
 import { FEE } from "./view.ts";
 
-/** What the best dealer asks and gives now, for the amount and the channel where they are known. */
+/** Returns the best bid and ask now, for the amount and the channel if given. */
 export function referencePrice(world: World, input: WireInput<"getReferencePrice">): Result<"getReferencePrice"> {
   const { coin, legalCurrency, amount, receiptMethodId } = input;
   const { minimumAmount, maximumAmount, paymentWindowSeconds } = pairOf(world, coin, legalCurrency);
-  // 60012 before anybody is looked for.
+  // 60012 before the search for dealers.
   rateAt(world, coin, legalCurrency);
   const size = amount === undefined ? undefined : readAmount(world, legalCurrency, amount);
   const side = (of: TradeSide) => {
@@ -35,7 +35,7 @@ export function referencePrice(world: World, input: WireInput<"getReferencePrice
   };
 }
 
-/** Open channels one of these dealers pays and is paid by. */
+/** Returns the open channels that one of these dealers uses in both directions. */
 const methodsOf = (world: World, legalCurrency: string, ads: readonly Ad[]): string[] =>
   world
     .table(receiptMethods)

@@ -4,7 +4,7 @@ import { type Person, persona } from "../scenarios/story/exports.ts";
 import type { Habit } from "./dealer.ts";
 import { buysFrom, proofOf, sellsTo } from "./trade-as.ts";
 
-/** Who answers an order for pounds; the other dealers of that currency are away. */
+/** The dealer who answers an order for pounds; the currency's other dealers are away. */
 function meets(stage: Stage, habit: Habit): Person {
   stage.act("dealer", "change", { dealer: "northgate", habit });
   stage.act("dealer", "change", { dealer: "marlow", present: false });

@@ -13,7 +13,7 @@ const offer = (legalCurrency: string, minimum: string, maximum: string, apart: s
 });
 const allDay = { opensAt: 0, closesAt: 24, present: true } as const;
 
-/** What a dealer trades with. */
+/** A dealer's balances. */
 const means: readonly (readonly [coin: string, amount: string])[] = [
   ["USDT", "500000"],
   ["USDC", "300000"],
@@ -83,7 +83,7 @@ export function seedDealers(world: World): void {
   }
 }
 
-/** The picture payers scan. */
+/** The picture that payers scan. */
 const codeOf = (world: World, uid: string): FormValue => ({
   key: "qrCode",
   value: seedFile(world, uid, "receiptCode", "receiving-code.png"),

@@ -6,7 +6,7 @@ import { codeOf } from "../../testing/refusals.ts";
 
 const { awaitingMerchantPayment, awaitingUserConfirmation, completed, cancelled } = FiatOrderStatus;
 
-test("a coin is sold: held at once, paid by the dealer, and released for good with a proof", () => {
+test("holds a sold coin, and releases it with a proof after the dealer's payment", () => {
   const { api, sell, read, pass, holding, sandbox, statuses } = trading();
   const before = Number(holding("USDT").available);
   const { result: order } = sell();
@@ -29,7 +29,7 @@ test("a coin is sold: held at once, paid by the dealer, and released for good wi
   expect([done.payee, holding("USDT").frozen, before - Number(holding("USDT").available)]).toEqual([[], "0", 500]);
 });
 
-test("a dealer who doesn't pay in time gets nothing, and the coin is back", () => {
+test("returns the coin when a dealer doesn't pay in time", () => {
   const { act, sell, read, pass, holding } = trading();
   act("dealer/change", { dealer: "northgate", habit: "silent" });
   const before = holding("USDT").available;
@@ -39,7 +39,7 @@ test("a dealer who doesn't pay in time gets nothing, and the coin is back", () =
   expect(holding("USDT")).toEqual({ available: before, frozen: "0" });
 });
 
-test("one who pays at the last moment has paid in time", () => {
+test("accepts a payment at the last moment", () => {
   const { act, sell, read, pass } = trading();
   act("dealer/change", { dealer: "northgate", habit: "late" });
   const { id } = sell().result;
@@ -49,7 +49,7 @@ test("one who pays at the last moment has paid in time", () => {
   expect(read(id).status).toBe(awaitingUserConfirmation);
 });
 
-test("one is paid by a method of one's own in that currency; removing it changes no order", () => {
+test("pays to the seller's own method, whose later removal changes no order", () => {
   const { api, sell, read, sandbox } = trading();
   const [own] = api.call("getUserReceiptMethodInfoList", {}).result.items;
   const id = own?.userReceiptMethodInfoDetailId ?? "";

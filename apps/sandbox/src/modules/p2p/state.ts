@@ -10,11 +10,11 @@ import { unpaidOf } from "./order.ts";
 
 /** "3 cancellations a day restrict fiat buying that day." */
 export const CANCELLATIONS_A_DAY = 3;
-/** "Too many unpaid orders": how many is our choice. */
+/** "Too many unpaid orders": the number is our choice. */
 export const UNPAID_MAX = 3;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How often somebody cancelled on the last day they did. */
+/** The number of a user's cancellations on their last such day. */
 type Cancellations = { uid: string; day: number; count: number };
 export const fiatCancellations = defineTable<Cancellations>("fiatCancellations", { key: "uid" });
 
@@ -30,7 +30,7 @@ export function countCancellation(world: World, uid: string): void {
   else table.insert(row);
 }
 
-/** Who may not trade for money, whatever the reason. */
+/** Returns why a user may not trade, if so. */
 type Stop = { uid: string; at: number };
 export const fiatStops = defineTable<Stop>("fiatStops", { key: "uid" });
 const isStopped = (world: World, uid: string) => world.table(fiatStops).get(uid) !== undefined;
@@ -80,13 +80,13 @@ export function tradeState(world: World, user: User): Result<"getFiatTradeState"
   };
 }
 
-/** The same, where somebody tries all the same: 60013, 60004. */
+/** @throws 60013, 60004 for a user who may not trade */
 export function checkMayDeal(world: World, user: User): void {
   if (!isVerified(user)) throw refuse("kycNotCertified");
   if (isStopped(world, user.uid)) throw refuse("userDisabled60004");
 }
 
-/** 60023. */
+/** @throws 60023 */
 export function checkCancellations(world: World, uid: string): void {
   const usedCount = usedToday(world, uid);
   if (usedCount >= CANCELLATIONS_A_DAY)
@@ -98,7 +98,7 @@ export function checkCancellations(world: World, uid: string): void {
     });
 }
 
-/** 60023 and 40016. */
+/** @throws 60023 and 40016 */
 export function checkMayBuy(world: World, user: User): void {
   checkMayDeal(world, user);
   checkCancellations(world, user.uid);

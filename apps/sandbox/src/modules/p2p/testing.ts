@@ -21,7 +21,7 @@ const verification = { fundPassword: PIN, googleCode: "000000" };
 const wrong = { verification: { ...verification, fundPassword: "111111" } };
 const GBP = { coin: "USDT", legalCurrency: "GBP" };
 const method = { receiptMethodId: "rm_fps_gbp" };
-/** What a new world's dealers ask and give. */
+/** The prices of a new world's dealers. */
 const sized = { ...GBP, quantity: "500", price: "0.7928", amount: "396.4" };
 const remark = "I paid by Faster Payments and nobody has confirmed.";
 
@@ -83,7 +83,7 @@ const plainSale = {
   userReceiptMethodInfoDetailId: "rd_1",
   verification,
 };
-/** Whose PIN is taken away once the record is there: nobody gets so far without one. */
+/** Removes the user's PIN after the record exists, because creating it needs one. */
 const withoutPin = (scene: Scene) =>
   void scene.world.atomic(() => scene.world.table(users).update("80412", { fundPassword: null }));
 
@@ -349,7 +349,7 @@ export const testing: ModuleTesting = {
     },
   },
   lives: [
-    // The dealer releases although there is a complaint, and gives in to one about a sale.
+    // The dealer releases despite an appeal, and gives in to one about a sale.
     (scene) => {
       const api = scene.as("mei");
       silent(scene);
@@ -358,7 +358,7 @@ export const testing: ModuleTesting = {
       scene.act("dealer/complain", { id });
       scene.act("dealer/give-in", { id: done(api, "getLegalCurrencyOrder", { id }).appealId ?? "" });
     },
-    // Both have spoken, and who was to pay shows nothing.
+    // Both sides have spoken, and the payer shows no picture.
     (scene) => {
       const api = scene.as("mei");
       silent(scene);

@@ -6,7 +6,7 @@ import { PRICE_SCALE } from "./price.ts";
 
 const FIAT_SCALE = 2;
 
-/** A whole number of coins at a price, cut to cents. */
+/** A whole number of coins at a price, truncated to cents. */
 export function costOf(quantity: string, price: string): string {
   const exact = BigInt(quantity) * (parseAmount(price, PRICE_SCALE) ?? 0n);
   const cents = exact / 10n ** BigInt(PRICE_SCALE - FIAT_SCALE);
@@ -25,11 +25,11 @@ export const proofOf = (who: Person) => ({
   ...(who.user().googleSecret !== null && { googleCode: who.googleCode() }),
 });
 
-/** Buys so many USDT for pounds. */
+/** Buys that many USDT for pounds. */
 export const buysFrom = (who: Person, quantity: string): Order =>
   who.call("userBuyCoin", { ...sizeOf(who, "buy", quantity), receiptMethodId: "rm_fps_gbp" });
 
-/** Sells so many, paid by the first receiving method there is. */
+/** Sells that many, paid by the first receiving method. */
 export function sellsTo(who: Person, quantity: string): Order {
   const verification = proofOf(who);
   const [own] = who.call("getUserReceiptMethodInfoList", { legalCurrency: GBP.legalCurrency }).items;

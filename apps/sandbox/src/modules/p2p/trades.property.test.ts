@@ -49,7 +49,7 @@ const selling = step("sell", { quantity: "40" });
 const silent = step("habit", { habit: "silent" });
 const said = step("said", { voucher: true });
 const aDay = step("pass", { seconds: 86_400 });
-/** Every way to end once, so that random steps only add what nobody thought of. */
+/** Every outcome once, so that random steps only add unusual orders. */
 const everyEnd: Step[][] = [
   [buying, step("cancel"), step("cancel"), buying, buying, buying, step("pass", { seconds: 900 })],
   [buying, said, step("pass", { seconds: 130 }), selling, step("pass", { seconds: 130 }), step("received")],
@@ -95,7 +95,7 @@ class Trades {
     if (step.do === "pass") model.pass(step.seconds ?? 0);
   }
 
-  /** Coins held are those of open orders; every other was released or returned, never both and never neither. */
+  /** Held coins belong to open orders; the coins of every other order were released or returned, exactly once. */
   check(): void {
     const sums = new Sums();
     const { ledger } = model.world;
@@ -135,7 +135,7 @@ class Trades {
 }
 
 test(
-  "whatever is tried in whatever order, a coin held is released or returned, never both and never neither",
+  "releases or returns each held coin exactly once, in any order of events",
   async () => {
     await checkProperty(
       "orders with dealers and complaints about them",
@@ -146,7 +146,7 @@ test(
           trades.run(each as Step);
           trades.check();
         }
-        // Time alone ends all that is open.
+        // The passing time ends everything that is open.
         trades.run(aDay);
         trades.run(aDay);
         trades.check();

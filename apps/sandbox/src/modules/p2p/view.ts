@@ -15,7 +15,7 @@ type AppealItem = Result<"getAllLegalCurrencyAppealOrder">["items"][number];
 const { awaitingUserPayment, awaitingMerchantPayment, completed } = FiatOrderStatus;
 const unpaid: readonly FiatOrderStatus[] = [awaitingUserPayment, awaitingMerchantPayment];
 const timeOf = (moment: number | null) => (moment === null ? null : isoOf(moment));
-/** "In the coin, taken out of what is bought or sold; 0 for none": dealers live on their price. */
+/** "In the coin, taken out of what is bought or sold; 0 for none": dealers earn by their price. */
 export const FEE = "0";
 
 export function orderView(world: World, order: FiatOrder, language: Locale): OrderItem {

@@ -6,7 +6,7 @@ export const both = (text: string): Text => ({ en: text, "zh-CN": text });
 
 const timeOf = (at: number) => `${new Date(at).toISOString().slice(11, 16)} UTC`;
 
-/** What the system says when it opens a complaint. */
+/** The system's text when it opens an appeal. */
 export const unconfirmed = ({ side, confirmBy }: FiatOrder) => ({
   reason: { en: "Payment not confirmed in time", "zh-CN": "未在规定时间内确认收款" },
   remark:
@@ -21,7 +21,7 @@ export const unconfirmed = ({ side, confirmBy }: FiatOrder) => ({
         },
 });
 
-/** What a dealer says who complains, or answers a complaint. */
+/** A dealer's texts when it opens or answers an appeal. */
 export const dealerComplains = ({ side, number }: FiatOrder) =>
   side === "buy"
     ? {
@@ -39,7 +39,7 @@ export const dealerComplains = ({ side, number }: FiatOrder) =>
         },
       };
 
-/** How a complaint ended; the coin's way is told by who got it. */
+/** The outcome of an appeal by the side that got the coin. */
 export type Ending = "gaveIn" | "silent" | "noProof" | "proven" | "decided";
 const winner: Readonly<Record<FiatParty, Text>> = {
   user: { en: "The coin went to you.", "zh-CN": "数字货币归您所有。" },

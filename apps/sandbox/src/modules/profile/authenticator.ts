@@ -9,7 +9,10 @@ import { type User, users } from "../auth/user/exports.ts";
 import { finishChange } from "./owner-change.ts";
 import { checkProof } from "./proof.ts";
 
-/** Whether the authenticator shows this code now. A code is good once: taking it spends it and all before it. */
+/**
+ * Returns whether the code is the authenticator's. A code is valid once: accepting it invalidates it and all earlier
+ * ones.
+ */
 export function takeGoogleCode(world: World, user: User, code: string): boolean {
   if (user.googleSecret === null) return false;
   if (isMagicAllowed(world) && code === MAGIC_CODE) return true;
@@ -19,7 +22,7 @@ export function takeGoogleCode(world: World, user: User, code: string): boolean 
   return true;
 }
 
-/** The secret shown to a user who has no authenticator yet: the same until it is bound. */
+/** Returns the secret of a user without an authenticator: constant until it is bound. */
 type PendingAuthenticator = { uid: string; secret: string };
 export const pendingAuthenticators = defineTable<PendingAuthenticator>("pendingAuthenticators", { key: "uid" });
 
@@ -51,7 +54,7 @@ export function removeAuthenticator(context: Context, { googleCode, verification
   return finishChange(context, SafeOperation.unbindAuthenticator);
 }
 
-/** The step the first code belongs to, so that it isn't good a second time at sign-in; null when it is wrong. */
+/** Returns the first code's step, so that sign-in rejects it; null if it is wrong. */
 function firstStep(world: World, secret: string, code: string): number | null {
   if (isMagicAllowed(world) && code === MAGIC_CODE) return 0;
   return totpStep(secret, code, world.clock.now());

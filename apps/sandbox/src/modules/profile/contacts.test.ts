@@ -7,7 +7,7 @@ const { bindEmail, bindPhone, security, unbind, withdraw } = VerificationScene;
 const PHONE = { countryCode: "+65", phoneNumber: "81234567" };
 const EMAIL = { emailAddress: "other.box@coffer.example" };
 
-/** Proves both contacts: codes to the new one and to the owner's, and the authenticator's where there is one. */
+/** Proves both contacts: codes to the new one and to the owner's, and the authenticator's if bound. */
 const proven = (who: Someone, scene: VerificationScene, contact: Record<string, string>) => ({
   ...contact,
   code: who.code(scene, contact),
@@ -18,7 +18,7 @@ const verificationOf = (who: Someone, scene: VerificationScene = security) => ({
   ...(who.user().googleSecret === null ? {} : { googleCode: who.totp() }),
 });
 
-test("a phone is bound without a block, and signs in from then on", () => {
+test("binds a phone without a block and accepts it for sign-in", () => {
   const vera = someone("verified");
   const input = proven(vera, bindPhone, PHONE);
   expect(vera.api.call("bindPhoneNumber", input).result).toMatchObject({ withdrawBlockedUntil: null });
@@ -29,7 +29,7 @@ test("a phone is bound without a block, and signs in from then on", () => {
   expect(vera.inbox("vera.ode@coffer.example")[0]?.subject).toBe("A phone was bound");
 });
 
-test("changing a contact needs both and the authenticator, and blocks for 24 hours", () => {
+test("requires both contacts and the authenticator for a change, and blocks for 24 hours", () => {
   const mei = someone("mei");
   const phone = proven(mei, bindPhone, PHONE);
   const { googleCode: _left, ...without } = phone.verification as Record<string, string>;
@@ -42,7 +42,7 @@ test("changing a contact needs both and the authenticator, and blocks for 24 hou
   const email = proven(mei, bindEmail, EMAIL);
   expect(mei.api.call("updateEmailAddress", email).status).toBe(200);
   expect(mei.user().emailAddress).toBe(EMAIL.emailAddress);
-  // The owner is told where the thief can't read it.
+  // The owner is notified at the old contact.
   expect(mei.inbox("mei.lin@coffer.example")[0]?.subject).toBe("The e-mail address was changed");
   expect(mei.api.call("getSafeOperationHistory").result.items.map(({ operation }) => operation)).toEqual([
     SafeOperation.updateEmail,
@@ -52,7 +52,7 @@ test("changing a contact needs both and the authenticator, and blocks for 24 hou
   expect(codeOf(mei.api.call("applyTransactionOut", apply))).toBe(60011);
 });
 
-test("one contact may go while the other stays; the last one never", () => {
+test("removes one contact while the other remains, and never the last", () => {
   const mei = someone("mei");
   const removed = mei.api.call("unBindPhoneNumber", { verification: verificationOf(mei, unbind) });
   expect(Date.parse(removed.result.withdrawBlockedUntil ?? "")).toBe(mei.world.clock.now() + 24 * HOUR);
@@ -71,7 +71,7 @@ test("one contact may go while the other stays; the last one never", () => {
   expect(mei.api.call("bindEmailAddress", proven(mei, bindEmail, EMAIL)).status).toBe(200);
 });
 
-test("what isn't bound can't be changed, and what is can't be bound again", () => {
+test("refuses to change an unbound contact and to bind a bound one", () => {
   const vera = someone("verified");
   const phone = { ...PHONE, code: "123456", verification: { code: "123456" } };
   const email = { ...EMAIL, code: "123456", verification: { code: "123456" } };
@@ -81,7 +81,7 @@ test("what isn't bound can't be changed, and what is can't be bound again", () =
   ]);
 });
 
-test("a contact another account holds is refused", () => {
+test("refuses a contact of another account", () => {
   const vera = someone("verified");
   const verification = { code: "123456" };
   const phone = { countryCode: "+44", phoneNumber: "7700900123", code: "123456", verification };
@@ -90,7 +90,7 @@ test("a contact another account holds is refused", () => {
   expect(codeOf(vera.unchanged(() => vera.api.call("updateEmailAddress", email)))).toBe(51093);
 });
 
-test("the code to the new contact is counted by itself, and both are good once", () => {
+test("counts the new contact's code separately, and accepts both once", () => {
   const vera = someone("verified");
   const input = proven(vera, bindEmail, EMAIL);
   const wrong = input.code === "123456" ? "654321" : "123456";
@@ -104,7 +104,7 @@ test("the code to the new contact is counted by itself, and both are good once",
   expect(codeOf(vera.api.call("updateEmailAddress", { ...input, ...next }))).toBe(50002);
 });
 
-test("a code asked for at the phone is taken, though an e-mail address is bound", () => {
+test("accepts a code requested for the phone though an e-mail address is bound", () => {
   const mei = someone("mei");
   const own = { countryCode: "+44", phoneNumber: "7700900123" };
   mei.code(unbind);
@@ -112,7 +112,7 @@ test("a code asked for at the phone is taken, though an e-mail address is bound"
   expect(mei.api.call("unBindPhoneNumber", { verification }).status).toBe(200);
 });
 
-test("a code for something else is no proof, and an ended one says so", () => {
+test("refuses a code of another scene, and reports an expired one", () => {
   const vera = someone("verified");
   const code = vera.code(bindPhone, PHONE);
   const other = { ...PHONE, code, verification: { code: vera.code(withdraw) } };

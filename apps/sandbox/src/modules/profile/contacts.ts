@@ -6,7 +6,7 @@ import { type User, userByContact, users } from "../auth/user/exports.ts";
 import { checkOwner, finishChange } from "./owner-change.ts";
 import type { Proof } from "./proof.ts";
 
-/** The two ways to reach a user; one of them must always stay. */
+/** A user's two contacts; one of them must remain. */
 const kinds = {
   email: {
     field: "emailAddress",
@@ -31,7 +31,7 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** As codes are keyed, with the fields a user keeps it in. */
+/** The key of codes, with the user's fields of the contact. */
 export type NewContact = { key: string; fields: Partial<User> };
 type Proven = { code: string; verification: Proof };
 
@@ -60,7 +60,7 @@ export function removeContact(context: Context, kind: Kind, verification: Proof)
   return finishChange(context, unbind);
 }
 
-/** Both are proven: the owner at the contact they have, and the new contact by a code sent to it. */
+/** Checks both proofs: the owner's at the current contact, and a code sent to the new one. */
 function keep(context: Context, kind: Kind, { key, fields }: NewContact, { code, verification }: Proven): void {
   const { world, user } = context;
   const { scene, taken } = kinds[kind];

@@ -15,7 +15,7 @@ export function setFundPin(context: Context, input: Input) {
   return finishChange(context, SafeOperation.setFundPassword, true);
 }
 
-/** Asks for the old one too: a stolen session and mailbox don't move money. */
+/** Requires the old PIN too: a stolen session and mailbox can't move money. */
 export function changeFundPin(context: Context, input: Input) {
   if (context.user.fundPassword === null) throw refuse("fundPinNotSet");
   keep(context, input, ["fundPassword"]);

@@ -5,7 +5,7 @@ import { HOUR, type Someone, someone } from "../../testing/someone.ts";
 const itemOf = (who: Someone, wanted: SecurityItem, api = who.api) =>
   api.call("getSecurityItems").result.items.find(({ item }) => item === wanted);
 
-test("each item tells whether it is set, since when, and what changing it would block", () => {
+test("returns each item's state, age and blocks", () => {
   const vera = someone("verified");
   const since = vera.api.call("getAccountInfo").result.registeredAt;
   const items = vera.api.call("getSecurityItems").result.items;
@@ -20,7 +20,7 @@ test("each item tells whether it is set, since when, and what changing it would 
   });
 });
 
-test("the item that was changed blocks for 24 hours, the others don't", () => {
+test("blocks for 24 hours only after changes that protect money", () => {
   const mei = someone("mei");
   const verification = () => ({ code: mei.code(VerificationScene.unbind), googleCode: mei.totp() });
   mei.api.call("unBindPhoneNumber", { verification: verification() });
@@ -33,7 +33,7 @@ test("the item that was changed blocks for 24 hours, the others don't", () => {
   expect(itemOf(mei, SecurityItem.phone, later)).toMatchObject({ changedAt: now, blockedUntil: null });
 });
 
-test("the history is narrowed to some kinds of change", () => {
+test("filters the history by kinds of change", () => {
   const mei = someone("mei");
   const verification = { code: mei.code(VerificationScene.unbind), googleCode: mei.totp() };
   mei.api.call("unBindPhoneNumber", { verification });

@@ -6,7 +6,7 @@ import { BLOCK, type SecurityRecord, securityRecords } from "./owner-change.ts";
 
 const { email, phone, password, authenticator, fundPin } = SecurityItem;
 
-/** What each change was about, and whether it blocks; null changes nothing that protects the account. */
+/** The item of each change, and whether it blocks; null for changes that protect nothing. */
 const changes: Readonly<Record<SafeOperation, { item: SecurityItem; blocks: boolean } | null>> = {
   [SafeOperation.bindPhone]: { item: phone, blocks: false },
   [SafeOperation.updatePhone]: { item: phone, blocks: true },
@@ -34,13 +34,13 @@ const isSet: Readonly<Record<SecurityItem, (user: User) => boolean>> = {
 
 const HOUR = 60 * 60 * 1000;
 
-/** What protects the account: each item with its last change and what changing it blocks, and until when. */
+/** Returns the security items, each with its last change, its blocks, and their end. */
 export function securityItems(world: World, user: User): Result<"getSecurityItems"> {
   const latest = latestChanges(world, user.uid);
   const items = Object.values(SecurityItem).map((item) => {
     const own = latest.filter(({ operation }) => changes[operation]?.item === item);
     const set = isSet[item](user);
-    // What is there and was never changed came with the account.
+    // An unchanged item was set with the account.
     const changedAt = Math.max(...own.map(({ at }) => at), set ? user.registeredAt : 0);
     const until = Math.max(0, ...own.filter(({ operation }) => changes[operation]?.blocks).map(({ at }) => at + BLOCK));
     return {
@@ -54,7 +54,7 @@ export function securityItems(world: World, user: User): Result<"getSecurityItem
   return { items, serverTime: world.clock.iso() };
 }
 
-/** The last change of each kind: lists keep the kinds apart. */
+/** Returns the last change of each kind: lists partition by kind. */
 function latestChanges(world: World, uid: string): SecurityRecord[] {
   const runs = world.table(securityRecords).runs("uid", uid, "time");
   return runs.flatMap((run) => run.at(run.length - 1) ?? []);

@@ -65,7 +65,10 @@ export function checkOpen(world: World, { until }: Tries): void {
   if (until !== null && until > world.clock.now()) throw lockedUntil(world, until);
 }
 
-/** The refusal for one more wrong entry; the fifth in a row locks and warns the owner. Counted although it is refused. */
+/**
+ * Returns the refusal of one more wrong entry; the fifth in a row locks and warns the owner. The count survives the
+ * refusal.
+ */
 export const wrongEntry = (world: World, user: User, door: Door, name: Name) =>
   wrongTry(
     world,
@@ -80,7 +83,7 @@ export const wrongEntry = (world: World, user: User, door: Door, name: Name) =>
     lockTime(world, user, door),
   );
 
-/** The same for a counter kept elsewhere: `keep` stores the new count. */
+/** As above for a counter stored elsewhere: `keep` stores the new count. */
 export function wrongTry(
   world: World,
   { wrong, until }: Tries,
@@ -123,7 +126,7 @@ const warnings: Readonly<Record<Door, { subject: Text; text: Text }>> = {
   proof: warning("proof"),
 };
 
-/** The refusal while locked, with the moment it ends. */
+/** Returns the refusal while locked, with the end of the lock. */
 export function lockedUntil(world: World, until: number, remember?: () => void) {
   const text: Text = { en: `Locked until ${isoOf(until)}.`, "zh-CN": `已锁定至 ${isoOf(until)}。` };
   const data = { reason: "wrongEntries" as const, until: isoOf(until), serverTime: world.clock.iso() };

@@ -10,7 +10,7 @@ export function checkMayWithdraw(world: World, user: User): void {
   checkNotBlocked(world, user);
 }
 
-/** What a wallet that only its own keys open asks of who makes it. */
+/** The requirements for creating a wallet that only its own keys control. */
 export function checkMayHold(user: User): void {
   if (user.kycStatus !== KycStatus.verified) throw refuse("kycNotCertified");
   if (user.fundPassword === null) throw refuse("fundPinNotSet");

@@ -12,7 +12,7 @@ import { checkProof, type Proof, type ProofPart } from "./proof.ts";
 
 type Who = Pick<Context, "world" | "user" | "ip" | "device">;
 
-/** What every change asks of the owner: a code to their own contact, and the authenticator's where one is bound. */
+/** Requires a code to the owner's contact, and the authenticator's if bound. */
 export function checkOwner(
   { world, user }: Who,
   proof: Proof,
@@ -22,7 +22,7 @@ export function checkOwner(
   checkProof(world, user, proof, [...also, ...parts], scene);
 }
 
-/** Notes the change and tells the owner. Setting something up for the first time begins no block. */
+/** Records the change and notifies the owner. A first setup starts no block. */
 export function finishChange(who: Who, operation: SafeOperation, isFirst = false) {
   noteSecurity(who, who.user, operation);
   const until = isFirst ? blockedUntil(who.world, who.user) : blockAfterChange(who.world, who.user);
@@ -32,7 +32,7 @@ export function finishChange(who: Who, operation: SafeOperation, isFirst = false
 /** "Security-item changes block withdrawal and transfer for 24 hours." */
 export const BLOCK = 24 * 60 * 60 * 1000;
 
-/** Call it after changing or removing what protects the account; answers until when withdrawals are blocked. */
+/** Called after a change or removal of a security item; returns the end of the withdrawal block. */
 export function blockAfterChange(world: World, user: User): number {
   const until = world.clock.now() + BLOCK;
   world.table(users).update(user.uid, { withdrawBlockedUntil: until });
@@ -49,7 +49,7 @@ export function checkNotBlocked(world: World, user: User): void {
   if (until !== null) throw blockedBySecurityChange(world, until);
 }
 
-/** The refusal after a security change, with the moment to count down to. */
+/** Returns the refusal after a security change, with the end of the block. */
 export function blockedBySecurityChange(world: World, until: number) {
   const text: Text = {
     en: `A security setting was changed. Blocked until ${isoOf(until)}.`,
@@ -59,7 +59,7 @@ export function blockedBySecurityChange(world: World, until: number) {
   return refuse("withdrawDisabled", text, { data });
 }
 
-/** A change to what protects an account, for the history. */
+/** A security change, for the history. */
 export type SecurityRecord = {
   id: string;
   uid: string;
@@ -73,7 +73,7 @@ export const securityRecords = defineTable<SecurityRecord>("securityRecords", {
   lists: happeningLists(["operation"]),
 });
 
-/** `from` is the context: whose device, from where. `before` is the user as they were until now. */
+/** `from` is the context with device and IP. `before` is the user before the change. */
 export function noteSecurity(
   from: { world: World; ip: string; device: string },
   before: User,
@@ -82,7 +82,7 @@ export function noteSecurity(
   const { world, ip, device } = from;
   const { uid } = before;
   world.table(securityRecords).insert({ id: world.newId("sec"), uid, at: world.clock.now(), ip, device, operation });
-  // Signing out, here or elsewhere, changes nothing that protects the account.
+  // Signing out changes no security item.
   if (changes[operation] !== null) noteEvent(world, uid, "account.securityChanged");
   tellOwner(world, before, operation);
 }
@@ -100,12 +100,12 @@ const changes: Readonly<Record<SafeOperation, Text | null>> = {
   [SafeOperation.updateFundPassword]: { en: "The fund PIN was changed", "zh-CN": "资金密码已修改" },
   [SafeOperation.bindAuthenticator]: { en: "An authenticator was bound", "zh-CN": "已绑定身份验证器" },
   [SafeOperation.unbindAuthenticator]: { en: "The authenticator was removed", "zh-CN": "身份验证器已解绑" },
-  // Whoever signs out knows it.
+  // No notification: the user signed out personally.
   [SafeOperation.signOut]: null,
   [SafeOperation.endSessions]: null,
 };
 
-/** Tells the owner of a change, at the contact the account had before it: a thief's new address doesn't hide it. */
+/** Notifies the owner at the contact from before the change, so that an attacker's new address doesn't hide it. */
 export function tellOwner(world: World, before: User, operation: SafeOperation): void {
   const change = changes[operation];
   if (change === null) return;

@@ -8,7 +8,7 @@ import { users } from "../auth/user/exports.ts";
 import { checkNotLocked, rightEntry, wrongEntry } from "./lockout.ts";
 import { checkOwner, finishChange } from "./owner-change.ts";
 
-/** Throws 51091 when a password breaks the product's rule; the two screens have different limits. */
+/** @throws 51091 if a password breaks the product's rule; the two screens have different limits */
 export function checkPassword(password: string, limits: typeof SIGN_UP_PASSWORD | typeof CHANGE_PASSWORD): void {
   if (passwordChecks(limits).every((check) => check.test(password))) return;
   const text: Text = {
@@ -18,7 +18,7 @@ export function checkPassword(password: string, limits: typeof SIGN_UP_PASSWORD 
   throw refuse("passwordRule", text);
 }
 
-/** The old password counts with those of sign-in: five wrong ones lock both. This session goes on, others end. */
+/** Wrong old passwords count with those of sign-in: five lock both. This session continues, others end. */
 export function changePassword(context: Context, input: WireInput<"updatePassword">) {
   const { world, user, session } = context;
   checkNotLocked(world, user, "signIn");

@@ -9,10 +9,10 @@ import { checkNotLocked, rightEntry, wrongEntry } from "./lockout.ts";
 
 /** A part of `Verification`. */
 export type ProofPart = "fundPassword" | "googleCode" | "code";
-/** `Verification` as an operation gets it: the fund PIN in plain text. */
+/** `Verification` in an operation: the fund PIN is decrypted. */
 export type Proof = { fundPassword?: string; googleCode?: string; code?: string };
 
-/** What money that leaves an account, and a key to it, ask their owner for. */
+/** The proof for money that leaves an account, and for API keys. */
 export const proofsOf = (user: Pick<User, "googleSecret">): ProofPart[] =>
   user.googleSecret === null ? ["fundPassword"] : ["fundPassword", "googleCode"];
 
@@ -20,8 +20,8 @@ export const deriveFundPassword = (user: Pick<User, "pepper">, pin: string) => d
 const contactsOf = ({ emailAddress, phone }: User) => [emailAddress, phone].filter((each) => each !== null);
 
 /**
- * Checks every part a call needs and throws the refusal: 400 for a missing part, 90002 without a
- * fund PIN, 50002 for a wrong one, 50010 once locked. What is right is spent.
+ * Checks every part that a call needs. @throws 400 for a missing part, 90002 without a
+ * fund PIN, 50002 for a wrong one, 50010 once locked. Valid parts are used up.
  */
 export function checkProof(
   world: World,
@@ -39,7 +39,7 @@ export function checkProof(
     throw wrongEntry(world, user, "proof", "securityVerificationFailed");
   if (needs.includes("code"))
     takeCode(world, scene, lastSentTo(world, scene, contactsOf(user)), proof?.code, "verification.code");
-  // A call that proves one secret doesn't reset the count of wrong entries for the other.
+  // A call that proves one secret doesn't reset the count of wrong entries of the other.
   const provesAll =
     (user.fundPassword === null || needs.includes("fundPassword")) &&
     (user.googleSecret === null || needs.includes("googleCode"));

@@ -12,7 +12,7 @@ const PASSWORD = "Harbour-Pine-77";
 const PIN = { fundPassword: "135790" };
 const other = (code: string) => (code === "123456" ? "654321" : "123456");
 
-/** Every call that asks the owner for a proof: who may call it, with what, and the scene of its code. */
+/** Every call with an owner's proof: its caller, its input, and the scene of its code. */
 const changes: readonly (readonly [OperationId, PersonaName, Record<string, unknown>, VerificationScene])[] = [
   ["bindPhoneNumber", "verified", { ...phone, code: "123456" }, security],
   ["updatePhoneNumber", "mei", { ...phone, code: "123456" }, security],
@@ -38,7 +38,7 @@ describe.each(changes)("%s", (id, name, input, scene) => {
     return { ...who, send };
   };
 
-  test("counts a wrong code, refuses an ended one, and nothing changes", () => {
+  test("counts a wrong code, refuses an expired one, and changes nothing", () => {
     const { send, code, user, world } = start();
     const before = user();
     const right = code(scene);
@@ -48,7 +48,7 @@ describe.each(changes)("%s", (id, name, input, scene) => {
     expect(user()).toEqual(before);
   });
 
-  test("is locked with the other proofs, for two hours", () => {
+  test("locks together with the other proofs for two hours", () => {
     const { send, world, uid, code } = start();
     world.table(users).update(uid, { proofsLockedUntil: world.clock.now() + 2 * HOUR });
     expect(send(code(scene)).error).toMatchObject({ code: 50010, details: expect.stringMatching(/^Locked until/) });
@@ -68,7 +68,7 @@ describe.each([
     return { ...who, send, right: who.code(register, contact) };
   };
 
-  test("counts a wrong code, refuses a weak password and an ended code", () => {
+  test("counts a wrong code, and refuses a weak password and an expired code", () => {
     const { send, right, world, unchanged } = start();
     expect(send(other(right)).error).toMatchObject({ code: 50002, details: "4 attempts left." });
     expect(codeOf(unchanged(() => send(right, { password: "Coffer-77" })))).toBe(51091);
@@ -76,7 +76,7 @@ describe.each([
     expect(codeOf(unchanged(() => send(right)))).toBe(90005);
   });
 
-  test("opens one account for a contact", () => {
+  test("opens one account per contact", () => {
     const { send, right, unchanged } = start();
     expect(send(right).status).toBe(200);
     expect(codeOf(unchanged(() => send(right)))).toBe(taken);
@@ -87,7 +87,7 @@ describe.each([
   ["resetPasswordByEmailAddress", { emailAddress: "mei.lin@coffer.example" }],
   ["resetPasswordByPhoneNumber", { countryCode: "+44", phoneNumber: "7700900123" }],
 ] as const)("%s", (id, contact) => {
-  test("proves the contact first, needs a strong password and the authenticator, and nobody who is disabled", () => {
+  test("proves the contact first, and requires a strong password, the authenticator and an enabled user", () => {
     const mei = someone("mei");
     const prove = (code: string) => mei.api.call(`${id}Verification`, { ...contact, code });
     const right = mei.code(resetPassword, contact);

@@ -9,13 +9,13 @@ import { DEMO_FUND_PIN, DEMO_PASSWORD } from "../auth/user/personas.ts";
 const { security, unbind } = VerificationScene;
 const NEW = "Ab-34567";
 
-describe("the sign-in password", () => {
+describe("sign-in password", () => {
   const change = ({ api, code }: Someone, changes: Record<string, unknown> = {}) => {
     const verification = changes.verification ?? { code: code(security) };
     return api.call("updatePassword", { oldPassword: DEMO_PASSWORD, newPassword: NEW, ...changes, verification });
   };
 
-  test("is changed: this session goes on, others end, withdrawals wait, the owner is told", () => {
+  test("changes with this session kept, others ended, a block and a notification", () => {
     const vera = someone("verified");
     const other = vera.sandbox.as("verified");
     const { result } = change(vera);
@@ -40,7 +40,7 @@ describe("the sign-in password", () => {
     expect(change(vera).status).toBe(200);
   });
 
-  test("five wrong old ones lock it and sign-in; attempts left are told", () => {
+  test("locks together with sign-in after five wrong old ones, with the attempts left", () => {
     const vera = someone("verified");
     const attempt = () => change(vera, { oldPassword: "wrong" }).error;
     expect([1, 2, 3, 4].map(() => attempt()?.details)).toEqual([
@@ -57,7 +57,7 @@ describe("the sign-in password", () => {
     expect(change(vera).status).toBe(200);
   });
 
-  test("a wrong old one spends the ticket; a ticket for signing in is none for this", () => {
+  test("uses the ticket on a wrong old password, and refuses a sign-in ticket", () => {
     const { sandbox } = someone("verified");
     const api = sandbox.as("verified");
     const wire = (oldPassword: string) => {
@@ -74,26 +74,26 @@ describe("the sign-in password", () => {
     expect(send({ ...wire(DEMO_PASSWORD), ticket: t })).toEqual(["ticket ticket"]);
     const { t: meis } = api.call("pTR", { businessType: PtrBusinessType.changePassword, key: "80412" }).result;
     expect(send({ ...wire(DEMO_PASSWORD), ticket: meis })).toEqual(["ticket ticket"]);
-    // A right one gets as far as the code.
+    // A right one reaches the check of the code.
     expect(send(wire(DEMO_PASSWORD))).toBe(50002);
   });
 
-  test("needs a code to the own contact, and the authenticator where one is bound", () => {
+  test("requires a code to the own contact, and the authenticator if bound", () => {
     const mei = someone("mei");
     expect(rulesOf(change(mei))).toEqual(["verification.googleCode required"]);
     expect(rulesOf(change(mei, { verification: { googleCode: "123456" } }))).toEqual(["verification.code required"]);
     const verification = { code: mei.code(security), googleCode: mei.totp() };
     expect(change(mei, { verification }).status).toBe(200);
-    // Both are good once.
+    // Both are valid once.
     expect(codeOf(change(mei, { oldPassword: NEW, newPassword: "Cd-34567", verification }))).toBe(50002);
   });
 });
 
-describe("the fund PIN", () => {
+describe("fund PIN", () => {
   const send = ({ api }: Someone, id: "setFundPassword" | "updateFundPassword", input: Record<string, unknown>) =>
     api.call(id, input);
 
-  test("is set once, without a block, and then a withdrawal takes it", () => {
+  test("is set once without a block, and then proves a withdrawal", () => {
     const fresh = someone("fresh");
     const set = () =>
       send(fresh, "setFundPassword", { fundPassword: "135790", verification: { code: fresh.code(security) } });
@@ -104,14 +104,14 @@ describe("the fund PIN", () => {
     expect(fresh.inbox()[1]?.subject).toBe("The fund PIN was set");
   });
 
-  test.each(["12345", "1234567", "12345a", "１２３４５６", " 123456"])("%j is no PIN", (fundPassword) => {
+  test.each(["12345", "1234567", "12345a", "１２３４５６", " 123456"])("rejects %j", (fundPassword) => {
     const fresh = someone("fresh");
     const verification = { code: fresh.code(security) };
     const reply = fresh.unchanged(() => send(fresh, "setFundPassword", { fundPassword, verification }));
     expect(rulesOf(reply)).toEqual(["fundPassword pattern"]);
   });
 
-  test("is changed with the old one, with a block; before it is set there is none to change", () => {
+  test("is changed with the old one and a block, and only after it is set", () => {
     const vera = someone("verified");
     const verification = { fundPassword: DEMO_FUND_PIN, code: vera.code(security) };
     const { result } = send(vera, "updateFundPassword", { fundPassword: "135790", verification });
@@ -123,7 +123,7 @@ describe("the fund PIN", () => {
     expect(codeOf(refused)).toBe(90002);
   });
 
-  test("isn't changed without the old one, and five wrong ones lock it", () => {
+  test("requires the old one for a change, and locks after five wrong ones", () => {
     const vera = someone("verified");
     const change = (oldPin?: string) =>
       send(vera, "updateFundPassword", {
@@ -136,7 +136,7 @@ describe("the fund PIN", () => {
     expect(codeOf(change(DEMO_FUND_PIN))).toBe(50010);
   });
 
-  test("a code for something else is no proof, and the old PIN alone isn't one", () => {
+  test("accepts neither a code of another scene nor the old PIN alone", () => {
     const vera = someone("verified");
     const change = (verification: Record<string, string>) =>
       send(vera, "updateFundPassword", { fundPassword: "135790", verification });
@@ -145,12 +145,12 @@ describe("the fund PIN", () => {
   });
 });
 
-describe("the authenticator", () => {
+describe("authenticator", () => {
   const bind = ({ api, code }: Someone, googleCode: string) =>
     api.call("bindGoogleCode", { googleCode, verification: { code: code(security) } });
   const secretOf = ({ api }: Someone) => api.call("getGoogleBindInfo").result.secret ?? "";
 
-  test("its secret stays the same until it is bound, as any app takes it, and is never shown again", () => {
+  test("keeps its secret until it is bound, and never shows it again", () => {
     const fresh = someone("fresh");
     const { bound, secret, otpauthUri } = fresh.api.call("getGoogleBindInfo").result;
     expect([bound, secret]).toEqual([false, expect.stringMatching(/^[A-Z2-7]{32}$/)]);
@@ -176,7 +176,7 @@ describe("the authenticator", () => {
     expect(secretOf(fresh)).not.toBe(secret);
   });
 
-  test("the code it was bound with isn't good a second time, at sign-in", () => {
+  test("refuses its binding code at sign-in", () => {
     const fresh = someone("fresh");
     const secret = secretOf(fresh);
     const verification = { code: fresh.code(security) };
@@ -192,7 +192,7 @@ describe("the authenticator", () => {
     expect(enter(fresh.totp(secret))).toBeUndefined();
   });
 
-  test("a wrong first code, none asked for, or one bound already binds nothing", () => {
+  test("refuses a wrong, missing or second binding", () => {
     const fresh = someone("fresh");
     expect(codeOf(bind(fresh, "123456"))).toBe(50002);
     const secret = secretOf(fresh);
@@ -202,7 +202,7 @@ describe("the authenticator", () => {
     expect(rulesOf(bind(someone("mei"), "123456"))).toEqual(["googleCode alreadyBound"]);
   });
 
-  test("is removed with its own code, with a block; then the next secret is another", () => {
+  test("is removed with its own code and a block, and then has another secret", () => {
     const mei = someone("mei");
     const before = mei.user().googleSecret;
     const remove = (googleCode: string) =>
@@ -219,7 +219,7 @@ describe("the authenticator", () => {
     expect(session).not.toBeNull();
   });
 
-  test("five wrong codes lock every proof for two hours", () => {
+  test("locks every proof for two hours after five wrong codes", () => {
     const mei = someone("mei");
     const attempt = () => {
       const verification = { code: "123456" };

@@ -26,10 +26,10 @@ type Change = {
   input: object;
   scene: number;
   fresh?: [number, Record<string, unknown>];
-  /** What it wants proved beside the codes. */
+  /** The further proof besides the codes. */
   also?: object;
 };
-/** Each call that asks the owner for a proof: who may make it, with what, which code it takes, which one goes along. */
+/** Each call with an owner's proof: its caller, its input, its code's scene, and the second code. */
 const changes = {
   bindPhoneNumber: {
     who: "verified",
@@ -85,7 +85,7 @@ const meet =
     return api.call(id, { ...input, ...change });
   };
 
-/** Wrong authenticator codes, or wrong PINs where none may be bound, until the proofs are locked. */
+/** Sends wrong authenticator codes, or wrong PINs if none can be bound, until the proofs are locked. */
 const locked = (id: ChangeId) => (scene: Scene) => {
   const { who, input, also }: Change = changes[id];
   const api = who === "phone" ? scene.registered("phone") : scene.as(who);

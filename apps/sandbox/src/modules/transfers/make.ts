@@ -23,12 +23,12 @@ import { moveAtOnce, sendOff, type Transfer, transfers } from "./transfer.ts";
 
 type Input = WireInput<"transfer">;
 
-/** Whose money it is, and who made it in a merchant's name. */
+/** The owner of the money, and the creator in a merchant's name. */
 export type Payer = Pick<Transfer, "ofMerchant" | "merchantUid" | "cashierId" | "cashierUid"> & {
   readonly owner: User;
 };
 
-/** Somebody's own; a cashier's merchant looks at it first. */
+/** The user's own; a cashier's merchant reviews it first. */
 const ownMoney = (owner: User): Payer => ({
   owner,
   ofMerchant: false,
@@ -37,7 +37,7 @@ const ownMoney = (owner: User): Payer => ({
   cashierUid: null,
 });
 
-/** Checks everything, then moves the money, or holds it until the audit has let it through. */
+/** Checks everything, then moves the money, or holds it until the audit approves. */
 export function makeTransfer(
   world: World,
   user: User,
@@ -63,8 +63,8 @@ export function makeTransfer(
   checkAmount(world, owner, coin.coin, amount, kind);
   checkBalance(world, owner, coin, fromWallet, amount, payer.ofMerchant);
   const reviewRequired = needsReview(world, coin.coin, amount);
-  // The authenticator's code is spent last: a mistake in the form doesn't cost one.
-  // A key's signature stands for the proof.
+  // The authenticator's code is used last, so that a form error doesn't use it up.
+  // A key's signature replaces the proof.
   if (key === null && (kind === "user" || reviewRequired))
     checkProof(world, user, input.verification, proofsOf(user), VerificationScene.withdraw);
 
@@ -119,7 +119,7 @@ function checkMayPay({ kycStatus, fundPassword }: User, key: SigningKey | null):
   if (fundPassword === null) throw refuse("fundPinNotSet");
 }
 
-/** A key with chosen addresses sends nothing past them, to another user neither. */
+/** A key with selected addresses sends only to them, and to no other user. */
 const paysNobody = () =>
   refuse("notAllowed", "This key may withdraw to its chosen addresses only.", {
     data: { permission: "withdraw", accountTypes: [] },
@@ -129,7 +129,7 @@ const merchants: readonly AccountType[] = [AccountType.merchant, AccountType.sub
 /** By its number in the contract. */
 export const walletNumbered = (number: WalletType): Wallet => WALLETS[number];
 
-/** The wallet by its number, where this account has it and it can hold the coin. */
+/** Returns the wallet by number, if the account has it and it can hold the coin. */
 function walletOf(
   user: User,
   coin: Coin,
@@ -141,7 +141,7 @@ function walletOf(
   if (!isTheirs || !canHold(wallet, coin)) throw refuse(refusal, `${coin.coin}, ${wallet}`);
   return wallet;
 }
-/** Cash accounts hold fiat; the cloud wallet and earnings hold what moves on a chain. */
+/** Cash accounts hold fiat; the cloud and earn wallets hold coins on a chain. */
 const canHold = (wallet: Wallet, { kind }: Coin) =>
   wallet === "cash" ? kind === "fiat" : wallet === "cloud" || wallet === "earn" ? kind === "crypto" : true;
 

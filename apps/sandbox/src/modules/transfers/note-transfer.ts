@@ -13,14 +13,14 @@ const about = ({ id, number, step, coin, amount, ofMerchant }: Transfer, before:
   amount,
 });
 
-/** Tells the sender of a transfer just made, and a cashier's merchant that it waits for them. */
+/** Notifies the sender of a new transfer, and a cashier's merchant of the pending approval. */
 export function noteMade(world: World, made: Transfer): void {
   noteEvent(world, made.uid, "transfer.created", about(made, null));
   if (made.step === TransferStep.arrived) noteEvent(world, made.uid, "transfer.arrived", about(made, null));
   if (made.review === "merchant") noteToMerchant(world, made, "review.requested", null);
 }
 
-/** Sends the event of a step: the sender hears of every end, the recipient of an arrival, a merchant of its own decision. */
+/** Sends a step's event: every end to the sender, an arrival to the recipient, a decision to the merchant. */
 export function noteStep(world: World, made: Transfer, before: Transfer): void {
   const { arrived, rejected } = TransferStep;
   if (before.review === "merchant") noteToMerchant(world, made, "review.decided", before.step);

@@ -11,7 +11,7 @@ export const operations = {
     transferView(world, user, makeTransfer(world, user, input, key), language),
   getTransfer: ({ world, user, language }, { id }) => {
     const made = world.table(transfers).get(id);
-    // What another user sent is theirs to read once it has arrived.
+    // Another user's transfer is visible after it has arrived.
     if (!made || !(made.arrivedTo === user.uid || (made.uid === user.uid && !made.ofMerchant)))
       throw refuse("orderNotFound");
     return transferView(world, user, made, language);
@@ -21,7 +21,7 @@ export const operations = {
     const view = (made: Transfer) => transferView(world, user, made, language);
     const { Coin, Status, Keyword } = input;
     const fits = ({ coin, step }: Transfer) => (Coin ?? coin) === coin && (Status?.includes(step) ?? true);
-    // What the user sent, and what others sent once it arrived.
+    // The user's own transfers, and others' after their arrival.
     const own = (field: string) => [
       ...table.runs("uid", user.uid, field, (made) => !made.ofMerchant && fits(made)),
       ...table.runs("arrivedTo", user.uid, field, fits),

@@ -12,7 +12,7 @@ import {
   users,
 } from "../auth/user/exports.ts";
 
-/** A recipient as a call names one: by uid, by e-mail address, or by dialling code and number. */
+/** A recipient in a call: by uid, by e-mail address, or by dialling code and number. */
 type Given = {
   uid?: string | undefined;
   emailAddress?: string | undefined;
@@ -20,7 +20,7 @@ type Given = {
   phoneNumber?: string | undefined;
 };
 
-/** Null where none is named. An unknown one, a blocked one and the sender are refused. */
+/** Null without a recipient. Unknown, blocked and own accounts are refused. */
 export function recipientIn(world: World, sender: User, given: Given): User | null {
   const { uid, emailAddress, countryCode, phoneNumber } = given;
   if (uid === undefined && emailAddress === undefined && phoneNumber === undefined) return null;
@@ -37,14 +37,14 @@ export function recipientIn(world: World, sender: User, given: Given): User | nu
   return found;
 }
 
-/** When somebody looked for recipients lately. */
+/** A user's recent lookups of recipients. */
 type RecipientChecks = { uid: string; at: number[] };
 export const recipientChecks = defineTable<RecipientChecks>("recipientChecks", { key: "uid" });
 /** "A few checks a minute, so that nobody can walk through numbers with it." */
 const MOST_CHECKS = 5;
 const MINUTE = 60_000;
 
-/** Who a transfer would reach, as much as may be told. Counted whether or not somebody was found. */
+/** Returns the recipient of a transfer, as far as it may be shown. Every lookup counts. */
 export function checkRecipient(world: World, sender: User, given: Given) {
   const table = world.table(recipientChecks);
   const now = world.clock.now();
@@ -63,7 +63,7 @@ export function checkRecipient(world: World, sender: User, given: Given) {
   return { name: maskName(found.name ?? ""), contact: maskContact(asGiven(given, found)) };
 }
 
-/** What is refused is counted all the same. */
+/** Refused lookups count too. */
 function orCounted<T>(find: () => T, note: () => void): T {
   try {
     return find();
@@ -74,6 +74,6 @@ function orCounted<T>(find: () => T, note: () => void): T {
   }
 }
 
-/** The contact the sender typed; a uid says nothing of a contact, so the account's own is shown. */
+/** The contact that the sender typed; a uid reveals no contact, so the account's own name is shown. */
 const asGiven = ({ emailAddress, countryCode, phoneNumber }: Given, found: User) =>
   emailAddress ?? (phoneNumber === undefined ? contactOf(found) : `${countryCode}${phoneNumber}`);

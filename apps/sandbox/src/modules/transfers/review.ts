@@ -6,7 +6,7 @@ import type { ReviewQueue } from "../../core/review-queue.ts";
 import type { World } from "../../world/world.ts";
 import { arrive, passByMerchant, reject, rejectByMerchant, type Transfer, transfers } from "./transfer.ts";
 
-/** 40007 when there is none. */
+/** @throws 40007 if there is none */
 export function findTransfer(world: World, id: string): Transfer {
   const made = world.table(transfers).get(id);
   if (!made) throw refuse("orderNotFound");
@@ -19,7 +19,7 @@ const inAudit = (world: World) =>
     .part("open")
     .filter(({ step }) => step === TransferStep.audit);
 
-/** Those in audit, also the small ones the clock lets through. */
+/** Transfers in audit, including small ones that the clock approves. */
 export const transferReviews: ReviewQueue = {
   title: { en: "Transfers", "zh-CN": "转账" },
   list: (world) =>
@@ -51,7 +51,7 @@ const named = (world: World, fields: Fields) => {
   return { made, reason };
 };
 
-/** The merchant of a cashier, played by whoever drives the sandbox. */
+/** A cashier's merchant, played by the user of the sandbox. */
 export const merchant: Actor = {
   title: { en: "Merchant", "zh-CN": "商户" },
   about: { en: "A merchant, who decides on its cashiers' transfers.", "zh-CN": "商户：审批其收银员的转账。" },

@@ -18,13 +18,13 @@ const terms: readonly Terms[] = [
   { coin: "CNY", fee: "4", minimum: "10", maximum: "800000", dailyLimit: "1500000" },
 ];
 
-/** There and back, so that the history shows something and the personas' balances stay what they are without it. */
+/** There and back, so that the history has entries and the personas' balances stay unchanged. */
 const moves: readonly (readonly [uid: string, coin: string, amount: string, from: WalletType, to: WalletType])[] = [
   ["80412", "USDT", "1200", WalletType.main, WalletType.earn],
   ["80412", "USDT", "1200", WalletType.earn, WalletType.main],
 ];
 
-/** Terms, and what Mei moved. Her deposits came before: areas seed by need, then by name. */
+/** Terms, and Mei's transfers. Her deposits came before: modules seed by need, then by name. */
 export function seedTransfers(world: World): void {
   for (const each of terms) world.table(transferTerms).insert(each);
   for (const [uid, coin, amount, fromWallet, toWallet] of moves) {

@@ -8,14 +8,14 @@ import { amountText, coinOf, minorOf } from "../assets/coins/exports.ts";
 import type { User } from "../auth/user/exports.ts";
 import { type Transfer, transfers } from "./transfer.ts";
 
-/** What a transfer of a coin costs and may be; amounts are decimal strings in the coin. */
+/** The cost and limits of a coin's transfer; amounts are decimal strings in the coin. */
 export type Terms = {
   coin: string;
   /** To another user; between own wallets it is free. */
   fee: string;
   minimum: string;
   maximum: string;
-  /** Most a verified account may send to other users in one day, UTC. Others may send nothing. */
+  /** A verified account's daily limit to other users, UTC. Unverified accounts may send nothing. */
   dailyLimit: string;
 };
 export const transferTerms = defineTable<Terms>("transferTerms", { key: "coin" });
@@ -32,7 +32,7 @@ export function termsOf(world: World, coin: string): Terms {
 const DAY = 24 * 60 * 60 * 1000;
 const dayOf = (moment: number) => Math.floor(moment / DAY);
 
-/** What may go to other users today. A rejected transfer doesn't count. */
+/** Today's rest for other users. A rejected transfer doesn't count. */
 export function dailyAllowance(world: World, user: User, coin: string) {
   const isVerified = user.kycStatus === KycStatus.verified;
   const limit = isVerified ? minorOf(world, coin, termsOf(world, coin).dailyLimit) : 0n;
@@ -47,7 +47,7 @@ export function dailyAllowance(world: World, user: User, coin: string) {
   return { limit, used, left: used < limit ? limit - used : 0n, resetsAt: isoOf((today + 1) * DAY) };
 }
 
-/** Above the fee, then within the single minimum and maximum, then within the day's rest. */
+/** Checks that it is above the fee, within the single bounds, and within the day's rest. */
 export function checkAmount(world: World, user: User, coin: string, amount: bigint, kind: "ownWallet" | "user"): void {
   const terms = termsOf(world, coin);
   const { minimum, maximum } = terms;

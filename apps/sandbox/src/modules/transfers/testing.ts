@@ -20,7 +20,7 @@ const noRate = (scene: Scene) => scene.act("market/rate", { coin: "USDT", hasRat
 
 export const testing: ModuleTesting = {
   lives: [
-    // A cashier's, turned down by its merchant.
+    // A cashier's transfer, rejected by its merchant.
     (scene) => {
       const api = scene.as("cashier");
       scene.send(VerificationScene.security, {}, api);

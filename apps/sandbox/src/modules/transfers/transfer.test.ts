@@ -29,7 +29,7 @@ function sending(name: Parameters<typeof moneyOf>[0] = "mei", options: Parameter
   return { ...money, send, read, decide, balance, fees };
 }
 
-test("between own wallets it arrives at once, free, and stands in both histories", () => {
+test("moves money between own wallets at once and free, with both histories", () => {
   const { send, holding, api, balance } = sending();
   const { result } = send({ ...toEarn, toUid: undefined, verification: undefined });
   expect(result).toMatchObject({ step: arrived, fee: "0", received: "2000", toWallet: 4, counterparty: null });
@@ -49,7 +49,7 @@ test("between own wallets it arrives at once, free, and stands in both histories
   expect(api.call("getTransferHistory", {}).result.items[0]).toEqual(result);
 });
 
-test("to another user it is held, passed on, audited and arrives, less the fee", () => {
+test("holds, audits and delivers a transfer to another user, less the fee", () => {
   const { send, read, pass, holding, balance, fees, sandbox, api } = sending();
   const [before, feesBefore] = [balance(VERA), fees()];
   const { result } = send({ remark: "Rent" });
@@ -78,7 +78,7 @@ test("to another user it is held, passed on, audited and arrives, less the fee",
   expect(mine.map(({ id }) => id)).toEqual([result.id]);
 });
 
-test("worth 50 000 USD or more a person audits it, also between own wallets", () => {
+test("audits transfers of 50 000 USD or more manually, between own wallets too", () => {
   const { send, read, decide, pass, balance } = sending();
   const own = { coin: "BTC", amount: "0.8", toUid: undefined, toWallet: 4 };
   expect(rulesOf(send({ ...own, verification: undefined }))).toEqual(["verification.fundPassword required"]);
@@ -91,7 +91,7 @@ test("worth 50 000 USD or more a person audits it, also between own wallets", ()
   expect(decide(id, "reject").body).toMatchObject({ error: { code: 60015 } });
 });
 
-test("what the audit rejects, or leaves for three working days, is given back with the reason", () => {
+test("returns a rejected or expired transfer with the reason", () => {
   const { send, read, decide, pass, holding } = sending();
   const before = holding("BTC");
   const big = { coin: "BTC", amount: "0.8" };
@@ -113,7 +113,7 @@ test("what the audit rejects, or leaves for three working days, is given back wi
   expect(holding("BTC")).toEqual(before);
 });
 
-test("a cashier's transfer waits for its merchant, a day at most", () => {
+test("holds a cashier's transfer for its merchant, a day at most", () => {
   const { send, read, pass, world, api, sandbox } = sending("cashier");
   const withPin = world.table(users).get("80431")?.fundPassword ?? null;
   const pepper = world.table(users).get("80431")?.pepper ?? "";
@@ -135,7 +135,7 @@ test("a cashier's transfer waits for its merchant, a day at most", () => {
   expect(read(left?.id ?? "")).toMatchObject({ step: rejected, failReason: "Nobody decided on it in time." });
 });
 
-test("fee, minimum, maximum, balance and the wallet are checked before the proof is spent", () => {
+test("checks fee, bounds, balance and wallet before the proof is used", () => {
   const { send } = sending();
   const wrong = { verification: { ...proof, fundPassword: "000000" } };
   expect(codeOf(send({ ...wrong, amount: "0.5" }))).toBe(60029);
@@ -149,7 +149,7 @@ test("fee, minimum, maximum, balance and the wallet are checked before the proof
   expect(codeOf(send(wrong))).toBe(50002);
 });
 
-test("the day's total counts what goes to others and isn't rejected, until midnight UTC", () => {
+test("counts unrejected transfers to others against the day until midnight UTC", () => {
   const { send, api, pass, decide, sandbox } = sending("acceptor");
   const { control } = sandbox.stranger();
   control("POST", "chain/deposit", { coin: "USDT", network: "TRC20", name: "acceptor", amount: "900000" });
@@ -169,7 +169,7 @@ test("the day's total counts what goes to others and isn't rejected, until midni
   expect(terms().dailyUsed).toBe("0");
 });
 
-test("a security change blocks every transfer for 24 hours", () => {
+test("blocks every transfer for 24 hours after a security change", () => {
   const { send, api, pass } = sending();
   pass(MINUTE);
   api.call("sendVerificationCode", { scene: VerificationScene.security });
@@ -181,7 +181,7 @@ test("a security change blocks every transfer for 24 hours", () => {
   expect([codeOf(send()), codeOf(send(own))]).toEqual([undefined, undefined]);
 });
 
-test("sent again with the same key it is one transfer", () => {
+test("makes one transfer for a repeated key", () => {
   const { api, world } = sending();
   const again = () => api.call("transfer", toVera, { idempotencyKey: "one-intent-of-mine" });
   const before = world.table(transfers).size;
@@ -189,7 +189,7 @@ test("sent again with the same key it is one transfer", () => {
   expect(world.table(transfers).size).toBe(before + 1);
 });
 
-test("a recipient is shown masked, and nobody walks through numbers", () => {
+test("masks recipients and limits lookups", () => {
   const { api, pass } = sending();
   const check = (input: object) => api.call("checkRecipient", { ...input });
   expect(check({ uid: VERA }).result).toEqual({ name: "V***a O***e", contact: "v***e@coffer.example" });
@@ -212,7 +212,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant("pass" as const), minutes: fc.constantFrom(1, 5, 60, 1500) }),
 );
 
-test("whatever is sent, decided and waited for, no money comes or goes, and every step follows the life cycle", () => {
+test("preserves the totals and follows the life cycle in any history", () => {
   const property = fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
     const { send, decide, pass, world } = sending("mei", { settings: { reviewSeconds: null } });
     for (const each of steps) {

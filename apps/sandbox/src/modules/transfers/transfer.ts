@@ -17,14 +17,14 @@ export type Transfer = {
   id: string;
   number: string;
   at: number;
-  /** Who sends it, from which wallet. */
+  /** The sender, and the wallet. */
   uid: string;
   fromWallet: Wallet;
   kind: OnWire["kind"];
   /** The sender's own uid between own wallets. */
   toUid: string;
   toWallet: Wallet;
-  /** The recipient once it has arrived: until then another user's transfer isn't in their list. */
+  /** The recipient after the arrival: before, another user's transfer isn't in their list. */
   arrivedTo: string | null;
   coin: string;
   amount: string;
@@ -36,13 +36,13 @@ export type Transfer = {
   /** Whether a person audits it. */
   reviewRequired: boolean;
   review: OnWire["review"];
-  /** The merchant who has to let its cashier's through first. */
+  /** The merchant who must approve its cashier's transfer first. */
   merchantUid: string | null;
-  /** Out of a merchant wallet in the merchant's name: a list of its own. */
+  /** From a merchant wallet in the merchant's name: a separate list. */
   ofMerchant: boolean;
   cashierId: string | null;
   cashierUid: string | null;
-  /** Why it was rejected: whoever decided may give words of their own. */
+  /** The reason of a rejection, possibly in the decider's own text. */
   ending: "merchant" | "audit" | "unanswered" | null;
   reason: string | null;
 };
@@ -69,22 +69,22 @@ export const transferLife: LifeCycle<TransferStep> = {
   ],
 };
 
-/** Delay before it goes to the audit, and how long an automatic audit takes. */
+/** The delay before the audit, and the duration of an automatic audit. */
 const PASSED_ON_AFTER = 60_000;
 const AUDITED_AFTER = 60_000;
-/** How long a merchant has for its cashier's transfer. */
+/** The merchant's deadline for its cashier's transfer. */
 const MERCHANT_DECIDES_WITHIN = 24 * 60 * 60 * 1000;
-/** How long a reviewer has. */
+/** A reviewer's deadline. */
 const AUDIT_WORKING_DAYS = 3;
 
-/** What its entries in histories are of. */
+/** Returns the kind of its history entries. */
 export const areaOf = ({ ofMerchant }: Transfer) => (ofMerchant ? "merchantTransfer" : "transfer");
 
-/** The ledger's hold on the amount. */
+/** The ledger's hold of the amount. */
 const holdOf = ({ id }: Transfer) => `${id}:hold`;
 type Payload = { id: string };
 
-/** 60015 where the step isn't allowed from here. */
+/** @throws 60015 if the step isn't allowed from the current status */
 function moveTo(world: World, before: Transfer, step: TransferStep, patch: Partial<Transfer> = {}): Transfer {
   if (!allows(transferLife, before.step, step)) throw refuse("orderStatusError");
   const timeline = [...before.timeline, { step, at: world.clock.now() }];
@@ -93,7 +93,7 @@ function moveTo(world: World, before: Transfer, step: TransferStep, patch: Parti
   return moved;
 }
 
-/** Money between own wallets, at once. */
+/** Moves money between own wallets at once. */
 export function moveAtOnce(world: World, made: Transfer): void {
   const legs = [{ from: accountOf(made), to: recipientAccount(made), amount: minorOf(world, made.coin, made.amount) }];
   world.ledger.post(`${made.id}:post`, legs, entryDescription("internalTransferOut", areaOf(made), made));
@@ -165,7 +165,7 @@ export function arrive(world: World, made: Transfer): Transfer {
   return done;
 }
 
-/** What was held is available again. */
+/** Releases the held amount. */
 export function reject(
   world: World,
   made: Transfer,

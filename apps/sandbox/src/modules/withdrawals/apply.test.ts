@@ -79,7 +79,7 @@ test.for([
     { coin: "XRP", network: "XRP", address: "r47aW9Ynm8TXu9N7KefPcVC3HTvTqaQCAj", tag: "4294967296" },
     ["tag format"],
   ],
-] as const)("%s is refused by the field's name", ([, changes, rules]) => {
+] as const)("refuses %s with its field's name", ([, changes, rules]) => {
   const { apply } = moneyOf();
   const reply = apply(changes);
   expect(codeOf(reply)).toBe(400);

@@ -43,7 +43,7 @@ test.for([
   ["no fund PIN", { googleCode: "000000" }, ["verification.fundPassword required"]],
   ["no authenticator code", { fundPassword: DEMO_FUND_PIN }, ["verification.googleCode required"]],
   ["no proof at all", {}, ["verification.fundPassword required"]],
-] as const)("%s is refused by the field's name", ([, given, rules]) => {
+] as const)("refuses %s with its field's name", ([, given, rules]) => {
   const { applied, confirm } = moneyOf();
   expect(rulesOf(confirm(applied().rid, given))).toEqual(rules);
 });

@@ -193,7 +193,7 @@ class Life {
     expect(error?.code ?? null).toBe(verdict);
     expect(status).toBe(verdict === null ? 200 : 400);
     if (verdict !== null) met.add(verdict);
-    // A step that changed nothing sent no event; one that changed something did.
+    // Exactly the steps with a change sent an event.
     if (verdict === null) expect(changes()).toBeGreaterThan(before);
     else if (!counted.includes(verdict)) expect(changes()).toBe(before);
   }

@@ -70,7 +70,7 @@ const endStatus = {
   failed,
 } as const;
 
-/** Moves it to the next status; 60015 where that isn't allowed from here. */
+/** Changes the status. @throws 60015 if it isn't allowed from the current one */
 export function moveTo(
   world: World,
   withdrawal: Withdrawal,
@@ -84,7 +84,7 @@ export function moveTo(
   return moved;
 }
 
-/** Ends it before it was sent: the hold is released. */
+/** Ends it before it was sent and releases the hold. */
 export function endUnsent(
   world: World,
   withdrawal: Withdrawal,

@@ -13,10 +13,10 @@ import { findWithdrawal, type Withdrawal, withdrawals } from "./withdrawal.ts";
 /** "Applications processed in 1 working day": what a customer is told. */
 export const EXPECTED_REVIEW_DAYS = 1;
 
-/** How long a reviewer has. */
+/** A reviewer's deadline. */
 export const REVIEW_WORKING_DAYS = 3;
 
-/** Waits for a person; in worlds that say so the clock approves after a while. */
+/** Waits for a reviewer; in worlds with that setting the clock approves after a while. */
 export function submit(world: World, withdrawal: Withdrawal): Withdrawal {
   const submitted = moveTo(world, withdrawal, RecordStatus.pendingReview);
   const { reviewSeconds } = world.settings;

@@ -48,7 +48,7 @@ export function withdrawalView(world: World, withdrawal: Withdrawal, language: L
   };
 }
 
-/** The record answered alone, with the time to count from. */
+/** Returns the record alone, with the server time for countdowns. */
 export const withdrawalDetail = (world: World, withdrawal: Withdrawal, language: Locale) => ({
   ...withdrawalView(world, withdrawal, language),
   serverTime: world.clock.iso(),

@@ -88,9 +88,9 @@ export const withdrawals = defineTable<Withdrawal>("withdrawals", {
 
 const cancellable: readonly WithdrawalStatus[] = [pendingVerification, awaitingSuperiorApproval, pendingReview];
 export const isCancellable = ({ status }: Withdrawal) => cancellable.includes(status);
-/** What its entries in histories are of. */
+/** Returns the kind of its history entries. */
 export const areaOf = ({ wallet }: Withdrawal) => (wallet === "main" ? "withdrawal" : "merchantWithdrawal");
-/** The ledger's hold on the amount. */
+/** The ledger's hold of the amount. */
 export const holdOf = ({ id }: Pick<Withdrawal, "id">) => `${id}:hold`;
 
 /** 40008 when there is none. */

@@ -6,8 +6,8 @@ const assetOf = (account: string) => account.split(":").at(-1) ?? "";
 const isOutside = (account: string) => account.split(":")[0] === "world";
 
 /**
- * The ledger's rules written a second time, by somebody who never saw the ledger: plain maps, no log, nothing shared.
- * It says of each command whether it must be taken, or which refusals are right, and what everybody has then.
+ * An independent implementation of the ledger's rules: plain maps, no log, no shared code. For each command it says
+ * whether it must be accepted or which refusals are correct, and the resulting balances.
  */
 export class Auditor {
   readonly #assets: ReadonlySet<string>;
@@ -30,14 +30,14 @@ export class Auditor {
     return [...this.#holds].filter(([, hold]) => hold.open).map(([id]) => id);
   }
 
-  /** What was taken before under the id: `same` when it had this very body. */
+  /** The earlier command with this id: `same` if it had this body. */
   known(command: LedgerCommand): "same" | "other" | null {
     const body = this.#bodies.get(command.id);
     if (body === undefined) return null;
     return body === bodyOf(command) ? "same" : "other";
   }
 
-  /** Every refusal that would be right; none when it must be taken. */
+  /** Returns every correct refusal; empty if the command must be accepted. */
   objections(command: LedgerCommand): Set<Reason> {
     const found = new Set<Reason>();
     const known = this.known(command);
@@ -64,7 +64,7 @@ export class Auditor {
     return found;
   }
 
-  /** Takes it as done. */
+  /** Applies the command. */
   accept(command: LedgerCommand): void {
     this.#bodies.set(command.id, bodyOf(command));
     this.#commands.set(command.id, command);
@@ -87,7 +87,7 @@ export class Auditor {
     }
   }
 
-  /** Every account it is about. */
+  /** Returns every account that the command touches. */
   touches(command: LedgerCommand): Set<string> {
     const accounts = (this.#legsOf(command) ?? []).flatMap(({ from, to }) => [from, to]);
     if (command.kind === "hold") accounts.push(command.account);
@@ -125,7 +125,7 @@ function add(to: Map<string, bigint>, account: string, amount: bigint): void {
   to.set(account, (to.get(account) ?? 0n) + amount);
 }
 
-/** What makes it the same intent; a leg of nothing is no leg. */
+/** Identifies the same intent. Legs of zero are ignored. */
 function bodyOf(command: LedgerCommand): string {
   const { id: _id, ...body } = command;
   return JSON.stringify(body, (_name, value) => {

@@ -6,10 +6,10 @@ export const ASSETS = ["BTC", "USDT", "USD"] as const;
 type Asset = (typeof ASSETS)[number];
 const PEOPLE = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
 
-/** What a custody house books all day, in random order and size; much of it can't be covered, and some is nonsense. */
+/** Generates a custody house's bookings in random order and size. Many lack cover, and some are invalid. */
 export class Business {
   readonly #random: Random;
-  /** Holds not resolved yet, oldest first, and what was booked, to refund. */
+  /** Unresolved holds, oldest first, and booked entries to refund. */
   readonly #holds: string[] = [];
   readonly #booked: string[] = [];
   #count = 0;
@@ -28,7 +28,7 @@ export class Business {
     return command;
   }
 
-  /** Few ids come again by accident: by another kind, with another body. */
+  /** A few ids repeat: with another kind or another body. */
   id(): string {
     this.#count += 1;
     return this.#random.below(200) === 0 ? `e${this.#random.below(this.#count)}` : `e${this.#count}`;
@@ -42,7 +42,7 @@ export class Business {
   main(asset: Asset): string {
     return userAccount(this.person(), "main", asset);
   }
-  /** Mostly small; now and then nothing, less than nothing, or more than there is. */
+  /** Mostly small amounts; sometimes zero, negative, or above the balance. */
   amount(): bigint {
     const kind = this.#random.below(50);
     if (kind === 0) return 0n;
@@ -53,7 +53,7 @@ export class Business {
     return this.#holds[this.#random.below(this.#holds.length + 1)] ?? "nothing";
   }
   booked(): string {
-    // What was only kept back can't be taken back; somebody tries.
+    // A hold can't be reversed; sometimes a command tries to.
     if (this.#random.below(10) === 0) return this.hold();
     return this.#booked[this.#random.below(this.#booked.length + 1)] ?? "nothing";
   }
@@ -72,7 +72,7 @@ const deposit: Deal = (at) => {
 };
 const keepBack: Deal = (at) => ({ kind: "hold", id: at.id(), account: at.main(at.asset()), amount: at.amount() });
 const release: Deal = (at) => ({ kind: "void", id: at.id(), hold: at.hold() });
-/** A withdrawal that was sent: the coins to the chain, the fee to the house. */
+/** A sent withdrawal: the coins go to the chain, the fee to the house. */
 const withdraw: Deal = (at) => {
   const asset = at.asset();
   const to = [
@@ -81,7 +81,7 @@ const withdraw: Deal = (at) => {
   ];
   return { kind: "capture", id: at.id(), hold: at.hold(), to };
 };
-/** Escrow of a peer-to-peer order goes to the buyer. */
+/** Releases a peer-to-peer order's escrow to the buyer. */
 const escrow: Deal = (at) => ({
   kind: "capture",
   id: at.id(),
@@ -92,7 +92,7 @@ const transfer: Deal = (at) => {
   const asset = at.asset();
   return { kind: "post", id: at.id(), legs: [{ from: at.main(asset), to: at.main(asset), amount: at.amount() }] };
 };
-/** Two legs through the house, the fee a leg of its own. */
+/** Two legs through the house, with the fee as a separate leg. */
 const convert: Deal = (at) => {
   const [give, take] = [at.asset(), at.asset()];
   const who = at.person();
@@ -114,7 +114,7 @@ const toCash: Deal = (at) => {
   const legs = [{ from: userAccount(who, "main", "USD"), to: userAccount(who, "cash", "USD"), amount: at.amount() }];
   return { kind: "post", id: at.id(), legs };
 };
-/** In with the principal, or out with it and the interest. */
+/** Deposits the principal, or returns it with interest. */
 const earn: Deal = (at) => {
   const asset = at.asset();
   const who = at.person();
@@ -127,7 +127,7 @@ const earn: Deal = (at) => {
   return { kind: "post", id: at.id(), legs };
 };
 const refund: Deal = (at) => ({ kind: "reverse", id: at.id(), reverses: at.booked() });
-/** Coins nobody knows, two coins in one leg, a leg to oneself. */
+/** Unknown coins, two coins in one leg, a leg to the same account. */
 const nonsense: Deal = (at) => {
   const mine = at.main("BTC");
   const to = [userAccount("1", "main", "DOGE"), worldAccount("chain", "USDT"), mine][Number(at.amount() % 3n)] ?? mine;

@@ -2,7 +2,7 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import { LedgerRefused } from "../../ledger/refused.ts";
 
 export type Leg = { readonly from: string; readonly to: string; readonly amount: bigint };
-/** A ledger command as data, so that it can be judged, sent, sent again and sent with another body. */
+/** A ledger command as data, so that it can be judged, sent, resent and sent with another body. */
 export type LedgerCommand =
   | { readonly kind: "post"; readonly id: string; readonly legs: readonly Leg[] }
   | { readonly kind: "hold"; readonly id: string; readonly account: string; readonly amount: bigint }
@@ -12,7 +12,7 @@ export type LedgerCommand =
 
 export type Reason = LedgerRefused["reason"];
 
-/** The entry it became, or why it was refused. */
+/** Returns the booked entry or the refusal. */
 export function send(ledger: Ledger, command: LedgerCommand): { entry: object } | { reason: Reason } {
   try {
     return { entry: book(ledger, command) };

@@ -11,12 +11,12 @@ beforeEach(() => () => {
   for (const script of document.head.querySelectorAll("script[src^='https:']")) script.remove();
 });
 
-/** Longer than any of it waits for a quiet page. */
+/** Longer than any idle wait. */
 const QUIET = 20_000;
 const question = () => screen.queryByRole("region", { name: words("measuring.title") });
 type App = Awaited<ReturnType<typeof openApp>>;
 const counted = (app: App) => app.sent("AddUserActionLog").map(({ body }) => JSON.parse(body));
-// In the frame, not in the page.
+// In the shell, not in the page.
 const named = (id: MessageId) => screen.getByText(words(id)).closest("button") as HTMLButtonElement;
 const press = (app: App, id: MessageId) => app.user.click(named(id));
 const asked = async (app: App) => {
@@ -24,7 +24,7 @@ const asked = async (app: App) => {
   await waitFor(() => expect(question()).not.toBeNull());
 };
 
-it("where nothing is configured, nobody is asked and nothing is counted", async () => {
+it("asks and counts nothing without a configuration", async () => {
   const app = await openApp("/news");
   await text("contentNews.lead");
   window.dispatchEvent(new Event("pointermove"));
@@ -37,7 +37,7 @@ it("where nothing is configured, nobody is asked and nothing is counted", async 
   expect(counted(app)).toEqual([]);
 });
 
-it("nothing leaves before an answer, nor after a no, which is as near as a yes", async () => {
+it("sends nothing before an answer or after a no, which is as easy as a yes", async () => {
   configure(["https://stats.example/count.js"]);
   const app = await openApp("/news");
   await text("contentNews.lead");
@@ -59,7 +59,7 @@ it("nothing leaves before an answer, nor after a no, which is as near as a yes",
   expect(window.dataLayer).toBeUndefined();
 });
 
-it("is read before the page, told to who doesn't see it, and gives the focus back", async () => {
+it("precedes the page for screen readers, is announced, and returns the focus", async () => {
   configure(["https://stats.example/count.js", "https://tags.example/tags.js"]);
   const app = await openApp("/news");
   await text("contentNews.lead");
@@ -84,7 +84,7 @@ it("is read before the page, told to who doesn't see it, and gives the focus bac
   await waitFor(() => expect(document.activeElement).toBe(named("shell.measuring")));
 });
 
-it("after a yes routes are counted, without who it is or what they read; until it is taken back", async () => {
+it("counts routes without identity or content after a yes, until revoked", async () => {
   configure(["https://stats.example/count.js"]);
   const headers: string[] = [];
   const app = await openApp("/news/detail/nw_help-centre?from=owen@harbour-pine.example", {
@@ -121,7 +121,7 @@ it("after a yes routes are counted, without who it is or what they read; until i
   expect(counted(app)).toHaveLength(2);
 });
 
-it("a message that was sent is counted by its topic alone", async () => {
+it("counts a sent message by topic only", async () => {
   configure();
   const app = await openApp("/contact?topic=security");
   await asked(app);

@@ -10,12 +10,12 @@ import { count, takeEvents } from "../../platform/measuring/events.ts";
 import { forget, send } from "../../platform/measuring/send.ts";
 import { useFrame } from "../use-frame.ts";
 
-/** Counts visits of whoever agrees, and asks for that. */
+/** Counts visits of consenting users, and asks for consent. */
 export function Measuring() {
   const said = useConsent();
   const isAsked = useIsAsked();
   const { inApp } = useFrame();
-  // The route, not the address: no id is in it.
+  // The route, not the address: it contains no id.
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath || "/" });
   useEffect(() => {
     if (said !== "yes") return;
@@ -29,18 +29,18 @@ export function Measuring() {
   return isAsked && !inApp ? <Question /> : null;
 }
 
-/** No is as near as yes, and looks the same. */
+/** No is as easy as yes, and looks the same. */
 function Question() {
   const intl = useIntl();
   const [known, setKnown] = useState(false);
-  // Whoever asked for it stands in it at once; who didn't is told that it is there, and stays where they are.
+  // A requested note gets the focus at once; an automatic one is only announced.
   const [wanted] = useState(() => consent() !== undefined);
   const note = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement>(null);
   useEffect(() => {
     learn(["measuring"]).then(
       () => setKnown(true),
-      () => undefined, // without its words it isn't asked, and nothing is counted
+      () => undefined, // Without its texts it isn't shown, and nothing is counted.
     );
   }, []);
   useEffect(() => {
@@ -91,7 +91,7 @@ function Question() {
   );
 }
 
-/** Whoever agrees to scripts of others is told whose, and what these may see. */
+/** Names third-party scripts and what they may see, for consenting users. */
 function What() {
   const intl = useIntl();
   const hosts = [...new Set(configured().scripts.map((script) => new URL(script).host))];
@@ -104,7 +104,7 @@ function What() {
   );
 }
 
-/** The page ends above the note, and what gets the focus is scrolled to where the note doesn't lie over it. */
+/** The page ends above the note, and a focused element scrolls out from under it. */
 function roomUnder(note: HTMLElement): () => void {
   const { body, documentElement } = document;
   const fit = () => {

@@ -10,12 +10,12 @@ import type { ReactElement, ReactNode } from "react";
 export interface ChoiceMenuProps {
   button: ReactElement;
   value: string;
-  /** `lang` where the words aren't in the page's language. */
+  /** `lang` if the texts aren't in the page's language. */
   options: readonly { value: string; label: ReactNode; lang?: string }[];
   choose: (value: string) => void;
 }
 
-/** One of a few: the theme, the language. */
+/** A menu with one choice: the theme, the language. */
 export function ChoiceMenu({ button, value, options, choose }: ChoiceMenuProps) {
   return (
     <DropdownMenu defaultOpen>

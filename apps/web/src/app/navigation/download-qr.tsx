@@ -10,7 +10,7 @@ const load = async () => (await import("./download-panel.tsx")).DownloadPanel;
 export function DownloadQr() {
   const intl = useIntl();
   const url = outsideLink(useSettings().downloads?.Qr?.Url);
-  // Its place is kept: the settings come after the page.
+  // Its place is reserved, because the settings load after the page.
   if (!url) return <span className="size-[38px]" />;
   return (
     <FirstUse

@@ -2,7 +2,7 @@ import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 
-/** Sign in and open an account, where nobody is signed in. */
+/** Sign-in and sign-up buttons for visitors. */
 export function EntryButtons() {
   return (
     <>

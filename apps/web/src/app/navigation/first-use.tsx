@@ -10,13 +10,13 @@ import {
 import { useIntl } from "react-intl";
 import { notify } from "../notify.ts";
 
-/** What was pressed isn't here: no network, or a newer version has taken its place. */
+/** The chunk can't load: no network, or a newer version has replaced it. */
 export function useTellMissing(): () => void {
   const intl = useIntl();
   return () => notify(intl.formatMessage({ id: "error.partBody" }));
 }
 
-/** Of what opens from a button: it comes opened, and closes and opens as it likes from then on. */
+/** The props of a popup: it mounts open, and controls itself from then on. */
 export interface OpenedProps {
   button: ReactElement;
 }
@@ -24,26 +24,26 @@ export interface OpenedProps {
 export interface FirstUseProps<Props extends OpenedProps> {
   button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
   opens: "menu" | "dialog";
-  /** Imports what opens. */
+  /** Imports the popup. */
   load: () => Promise<ComponentType<Props>>;
-  /** Its properties beside the button. */
+  /** Its props besides the button. */
   props: Omit<Props, "button">;
 }
 
 /**
- * A button whose menu is loaded with its first use: positioning, focus keeping and dismissing are 40 kB that most visits
- * never need. A pointer or the focus on the button loads it, a press opens it.
+ * A button whose menu loads on first use: positioning, focus management and dismissal are 40 kB that most visits
+ * don't need. Hover or focus loads it, a click opens it.
  */
 export function FirstUse<Props extends OpenedProps>({ button, opens, load, props }: FirstUseProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const [pressed, setPressed] = useState(false);
   const tellMissing = useTellMissing();
-  if (pressed && Loaded) return <Loaded {...({ ...props, button } as Props)} />; // the compiler can't add up a generic type
+  if (pressed && Loaded) return <Loaded {...({ ...props, button } as Props)} />; // TypeScript can't merge a generic type here.
   const fetch = ({ type }: SyntheticEvent) =>
     void load().then(
       (opened) => setLoaded(() => opened),
       () => {
-        setPressed(false); // the next press asks again
+        setPressed(false); // The next click retries.
         if (type === "click") tellMissing();
       },
     );

@@ -10,7 +10,7 @@ const invites = () => header().includes(words("shell.signIn")) || header().inclu
 
 const drawn = () => waitFor(() => expect(header()).toContain("Coffer"));
 
-/** The app, and whether the server says who is signed in. */
+/** The app, and whether the server identifies the user. */
 async function slowStart(as: "mei" | "merchant") {
   let slow = false;
   const app = await openApp("/notice/list", {
@@ -25,7 +25,7 @@ async function slowStart(as: "mei" | "merchant") {
 it.each([
   ["mei", "shell.assets"],
   ["merchant", "shell.merchantHome"],
-] as const)("until the account is here again, the header is the one %s had", async (as, entry) => {
+] as const)("shows the header of %s until the account is loaded", async (as, entry) => {
   const app = await slowStart(as);
   const before = header();
   app.reload();
@@ -36,7 +36,7 @@ it.each([
 });
 
 it.each(["", "null", "7", "{}", '{"name":{},"uid":1,"lastLoginTime":"x"}', '{"name":"Mei","uid":"1"}'])(
-  "with %s kept of it, nobody is named and nobody invited",
+  "shows no name and no invitation with %s stored",
   async (junk) => {
     const app = await slowStart("mei");
     localStorage.setItem(kept, junk);

@@ -13,19 +13,19 @@ import { NoticeBell } from "./notice-bell.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { Uid } from "./uid.tsx";
 
-// In words the start doesn't bring.
+// In texts outside the entry chunk.
 const loadUserMenu = async () => (await Promise.all([import("./user-menu.tsx"), learn(["signedIn"])]))[0].UserMenu;
 const loadMobileMenu = async () =>
   (await Promise.all([import("./mobile-menu.tsx"), learn(["signedIn"])]))[0].MobileMenu;
 
-/** The right side of the header: what opens something. */
+/** The right side of the header: its popups. */
 export function HeaderTools({ menu }: { menu: readonly MenuEntry[] }) {
   const intl = useIntl();
   const account = useShownAccount();
   const present = useHasSession();
   return (
     <div className="ml-auto flex items-center gap-1">
-      {/* What opens needs a script; without one the home page's footer leads to what is in it. */}
+      {/* Popups need scripts; without them the home page's footer has the links. */}
       <a href={`/?lang=${useIntl().locale}#footer`} className="hidden noscript:max-lg:block">
         <FormattedMessage id="shell.menu" />
       </a>
@@ -37,7 +37,7 @@ export function HeaderTools({ menu }: { menu: readonly MenuEntry[] }) {
         <ThemeSwitch />
         <LanguageSwitch />
       </div>
-      <div className="ml-1.5 flex items-center gap-2.5 max-lg:hidden">
+      <div className="ml-1.5 flex in-data-session:invisible items-center gap-2.5 max-lg:hidden">
         {signedIn(account) ? <UserButton account={account} /> : !present && <EntryButtons />}
       </div>
       <div className="lg:hidden noscript:hidden">

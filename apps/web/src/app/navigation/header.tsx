@@ -7,7 +7,7 @@ import { HeaderTools } from "./header-tools.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { merchantMenu, personalMenu, visitorMenu } from "./menus.ts";
 
-/** Which menu this person has: none while it isn't known who they are. */
+/** The user's menu: none while the user is unknown. */
 function useMenu() {
   const account = useShownAccount();
   const visitor = !useHasSession();
@@ -21,7 +21,7 @@ export const Header = memo(function Header({ plain }: { plain: boolean }) {
   return (
     <header
       className={cn(
-        "sticky top-0 z-40 border-b bg-paper/95 backdrop-blur-sm",
+        "sticky top-0 in-data-bare:hidden z-40 border-b bg-paper/95 backdrop-blur-sm",
         plain ? "border-transparent" : "border-line",
       )}
     >

@@ -4,7 +4,7 @@ import { type Locale, localeOf, locales } from "../../platform/intl/locale.ts";
 import { speak } from "../../platform/intl/locale-state.ts";
 import { FirstUse, useTellMissing } from "./first-use.tsx";
 
-// Each language by its own name: who needs it may not read the other.
+// Each language by its own name, readable for its speakers.
 const names: Record<Locale, { short: string; long: string }> = {
   en: { short: "EN", long: "English" },
   "zh-CN": { short: "中文", long: "简体中文" },

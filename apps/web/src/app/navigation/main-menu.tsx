@@ -14,7 +14,7 @@ export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const current = nearest(entries, pathname);
   return (
-    <NavMenu label={intl.formatMessage({ id: "shell.menu" })} className="max-lg:hidden">
+    <NavMenu label={intl.formatMessage({ id: "shell.menu" })} className="in-data-session:invisible max-lg:hidden">
       {entries.map((entry) =>
         "links" in entry ? (
           <li key={entry.label} className="noscript:hidden">
@@ -39,7 +39,7 @@ export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
   );
 }
 
-/** Of the pages in the menu the one that is shown, or the nearest above it. */
+/** Returns the menu's entry for the current page, or its nearest ancestor. */
 function nearest(entries: readonly MenuEntry[], pathname: string): string | undefined {
   return entries
     .flatMap((entry) => ("links" in entry ? entry.links : [entry]))

@@ -9,7 +9,7 @@ export interface MenuPanelLinksProps {
   pathname: string;
 }
 
-/** The links under an entry of the header's menu. */
+/** The links below a menu entry. */
 export function MenuPanelLinks({ button, links, pathname }: MenuPanelLinksProps) {
   return (
     <NavMenuPanel defaultOpen button={button}>

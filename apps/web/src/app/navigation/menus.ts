@@ -1,15 +1,15 @@
 import type { LinkProps } from "@tanstack/react-router";
 import type { PlainMessageId } from "../../platform/intl/intl.ts";
 
-/** Of a page there is, so that nothing in a menu leads to the not-found page. */
+/** An existing page, so that no menu leads to the not-found page. */
 type RoutePath = Exclude<NonNullable<LinkProps["to"]>, "." | "..">;
 
 export interface MenuLink {
   to: RoutePath;
   label: PlainMessageId;
-  /** For home and about: the place on the page to scroll to. */
+  /** For home and about: the anchor to scroll to. */
   anchor?: "company" | "team";
-  /** Pages of its own, on which a list of pages marks it too. */
+  /** Pages of its own that mark it in a list too. */
   also?: readonly RoutePath[];
 }
 
@@ -40,7 +40,7 @@ const trade: readonly MenuLink[] = [
   { to: "/fiat", label: "shell.fiat" },
   { to: "/earn", label: "shell.earn" },
 ];
-/** All of the visitor's pages in one panel, for people who are signed in and mostly don't need them. */
+/** All visitor pages in one panel, for signed-in users. */
 const more: MenuPanel = { label: "shell.more", links: [...products, ...offers, ...company, contact] };
 
 export const visitorMenu: readonly MenuEntry[] = [

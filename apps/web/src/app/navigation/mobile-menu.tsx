@@ -20,7 +20,7 @@ import { PersonTags, userLinks } from "./user-links.tsx";
 const rowClass =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-md text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-vault";
 
-/** Everything the header holds and the list of the area one is in, sliding in from the right: a phone's one navigation. */
+/** The phone navigation: the header's links and the section's list in a sheet from the right. */
 export function MobileMenu({ button, entries }: { button: ReactElement; entries: readonly MenuEntry[] }) {
   const intl = useIntl();
   const account = useShownAccount();
@@ -29,7 +29,7 @@ export function MobileMenu({ button, entries }: { button: ReactElement; entries:
   const [open, setOpen] = useState(true);
   const href = useRouterState({ select: (state) => state.location.href });
   const [openedAt, setOpenedAt] = useState(href);
-  // Whoever follows a link is done with the menu.
+  // Following a link closes the menu.
   useEffect(() => {
     if (href === openedAt) return;
     setOpen(false);
@@ -112,7 +112,7 @@ function Group({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-/** What the list of the area doesn't have already. */
+/** The links that the section's list doesn't have. */
 function UserRows({ account, known }: { account: Account; known: readonly SectionGroup[] }) {
   const listed = new Set(known.flatMap(({ links }) => links.map(({ to }) => to)));
   const links = userLinks(account).filter(({ to }) => !listed.has(to));

@@ -1,4 +1,5 @@
 import { IconButton } from "@coffer/ui";
+import { useHydrated } from "@tanstack/react-router";
 import { BellIcon } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useIntl } from "react-intl";
@@ -14,7 +15,7 @@ export function NoticeBell() {
   const intl = useIntl();
   const newest = useLatestNotices().data?.items[0]?.id;
   const [seen, setSeen] = useState(() => localStore.get(seenName));
-  const unread = newest !== undefined && newest !== seen;
+  const unread = useHydrated() && newest !== undefined && newest !== seen;
 
   const look = useCallback(() => {
     if (newest === undefined) return;

@@ -7,7 +7,7 @@ import { PathLink } from "../../platform/page/path-link.tsx";
 import { When } from "../../platform/page/when.tsx";
 import { useLatestNotices } from "./use-latest-notices.ts";
 
-/** The latest announcements; looking at them marks them as seen. */
+/** The latest announcements; opening marks them as seen. */
 export function NoticePanel({ button, look }: { button: ReactElement; look: () => void }) {
   const intl = useIntl();
   const [open, setOpen] = useState(true);

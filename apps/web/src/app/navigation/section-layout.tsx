@@ -7,10 +7,10 @@ import { createListeners } from "../../platform/listeners.ts";
 import { PathLink } from "../../platform/page/path-link.tsx";
 import { type Section, sections } from "./sections.ts";
 
-/** By a page's path: what stands at the end of its line. */
+/** By page path: the content at the end of its line. */
 type Asides = Partial<Record<string, ReactNode>>;
 
-/** Those of the area one is in: the slide-out menu, which isn't part of it, shows the same list. */
+/** The current section's pages: the phone menu, outside of it, shows the same list. */
 let shown: Asides | undefined;
 const listeners = createListeners();
 const say = (asides: Asides | undefined): void => {
@@ -18,7 +18,7 @@ const say = (asides: Asides | undefined): void => {
   listeners.tell();
 };
 
-/** An area with its list of pages at the left; on phones the list comes first in the slide-out menu. */
+/** A section with its page list on the left; on phones the list is in the menu. */
 export function SectionLayout({ area, asides }: { area: keyof typeof sections; asides?: Asides }) {
   useEffect(() => say(asides), [asides]);
   useEffect(() => () => say(undefined), []);
@@ -37,7 +37,7 @@ interface SectionListProps {
   className?: string;
 }
 
-/** The pages of an area, in their groups. */
+/** A section's pages in groups. */
 export function SectionList({ section, className }: SectionListProps) {
   const asides = useSyncExternalStore(listeners.add, () => shown);
   const intl = useIntl();

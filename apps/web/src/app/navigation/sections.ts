@@ -6,7 +6,7 @@ export interface SectionGroup {
   links: readonly MenuLink[];
 }
 
-/** An area with a list of its pages. */
+/** A section with a page list. */
 export interface Section {
   label: PlainMessageId;
   groups: readonly SectionGroup[];

@@ -10,7 +10,7 @@ const acceptorType = 6;
 
 type UserLink = Pick<MenuLink, "to" | "label"> & { aside?: ReactNode };
 
-/** The pages about the person, each with what the menu shows beside it. */
+/** The user's pages, each with its menu details. */
 export function userLinks(account: Account): UserLink[] {
   return [
     {
@@ -30,7 +30,7 @@ export function userLinks(account: Account): UserLink[] {
   ];
 }
 
-/** The same at the person's name, where the links aren't. */
+/** The same beside the user's name, without links. */
 export const PersonTags = ({ account }: { account: Account }) => (
   <>
     <StatusTag of={kycStatus} value={account.kycStatus} />

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openApp } from "../../../test/app.tsx";
 
-it("the account's menu says its whole name, which the button may cut", async () => {
+it("shows the full name in the menu, which the button may truncate", async () => {
   const app = await openApp("/assets", { as: "mei" });
   const opens = await waitFor(() => {
     const button = [...document.querySelectorAll("header button")].find((each) =>

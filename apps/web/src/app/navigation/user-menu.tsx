@@ -20,7 +20,7 @@ export function UserMenu({ button, account }: { button: ReactElement; account: A
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{button}</DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-64">
-        {/* The button cuts a long name; here it is whole, on a tap too. */}
+        {/* The button truncates a long name; here it is complete. */}
         <DropdownMenuLabel className="[overflow-wrap:anywhere]">
           {account.name} <Uid account={account} />
         </DropdownMenuLabel>

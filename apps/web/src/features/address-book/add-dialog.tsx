@@ -11,7 +11,7 @@ export interface AddDialogProps {
   close: (saved?: SavedAddress) => void;
 }
 
-/** A new entry, over whatever page it is wanted on. */
+/** A dialog to add an entry, usable from any page. */
 export function AddDialog({ start, close }: AddDialogProps) {
   const intl = useIntl();
   const done = (saved: SavedAddress) => {

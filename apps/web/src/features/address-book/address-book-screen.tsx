@@ -27,7 +27,7 @@ interface Filters {
   add?: string | undefined;
 }
 
-/** Everywhere the person withdraws to, by name. */
+/** The user's saved withdrawal addresses by name. */
 export function AddressScreen() {
   const intl = useIntl();
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
@@ -40,7 +40,7 @@ export function AddressScreen() {
   const columns = useAddressColumns(query.data?.items);
 
   const filtered = coin !== undefined || q !== undefined;
-  // Nothing to look through; the offer to add one stays where it was while the page came.
+  // Nothing to search; the add button keeps its place while the page loads.
   const isEmpty = query.data?.totalCount === 0 && !filtered;
 
   return (

@@ -7,7 +7,7 @@ const address = "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv";
 const other = "TUCV4dzz4K6TarGvAs53doPQgXNBUMvZBB";
 type Opened = Awaited<ReturnType<typeof openApp>>;
 
-/** The dialog for a new one, filled in but for what is given otherwise. */
+/** Opens the dialog for a new entry, filled in except for the overrides. */
 async function adding(as: "verified" | "mei" = "verified") {
   const app = await openApp("/assets/address?add=1", { as });
   await text("addressBook.addTitle");
@@ -21,7 +21,7 @@ async function fill(app: Opened, to = address, label = "Cold storage") {
 }
 const isWrong = async (target: HTMLElement) => expect(target.getAttribute("aria-invalid")).toBe("true");
 
-it("keeps an address under a name, and offers it for withdrawing", async () => {
+it("saves an address under a name and offers it for withdrawals", async () => {
   const app = await adding();
   await fill(app);
   await app.press("addressBook.save");
@@ -34,7 +34,7 @@ it("keeps an address under a name, and offers it for withdrawing", async () => {
 it.each([
   ["an address of another network", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq", "Cold storage", "form.address"],
   ["no name", address, "", "addressBook.label"],
-] as const)("%s isn't saved", async (_, to, label, wrong) => {
+] as const)("does not save %s", async (_, to, label, wrong) => {
   const app = await adding();
   await fill(app, to, label);
   await app.press("addressBook.save");
@@ -43,7 +43,7 @@ it.each([
   expect(app.sent("CreateUserCoinAddress")).toHaveLength(0);
 });
 
-it("a name that is too long is said to be, and nothing of it is cut", async () => {
+it("reports a too long name without cutting it", async () => {
   const app = await adding();
   const long = "A name of more than forty characters in all";
   await fill(app, address, long);
@@ -54,7 +54,7 @@ it("a name that is too long is said to be, and nothing of it is cut", async () =
   expect(app.sent("CreateUserCoinAddress")).toHaveLength(0);
 });
 
-it("neither the same address nor the same name twice", async () => {
+it("refuses a repeated address or name", async () => {
   const app = await adding();
   await fill(app);
   await app.press("addressBook.save");
@@ -74,7 +74,7 @@ it("neither the same address nor the same name twice", async () => {
 it.each([
   [40018, "form.address"],
   [40001, "form.coin"],
-] as const)("refused with %i, it says so at the field", async (value, label) => {
+] as const)("shows refusal %i at its field", async (value, label) => {
   const app = await adding();
   await fill(app);
   app.fault("createUserCoinAddress", "code", { value });
@@ -82,7 +82,7 @@ it.each([
   await waitFor(async () => isWrong(await field(label)));
 });
 
-it("asks for the authenticator's code where one is bound, and says when it is wrong", async () => {
+it("requires the authenticator's code where one is bound, and reports a wrong one", async () => {
   const app = await adding("mei");
   await fill(app);
   await app.type("form.authenticator", "123456");
@@ -93,7 +93,7 @@ it("asks for the authenticator's code where one is bound, and says when it is wr
   await waitFor(() => expect(noText("addressBook.addTitle")).toBe(true));
 });
 
-it("pressed twice it is saved once", async () => {
+it("saves once on a double click", async () => {
   const app = await adding();
   await fill(app);
   const save = await button("addressBook.save");
@@ -105,7 +105,7 @@ it("pressed twice it is saved once", async () => {
   expect(app.sent("CreateUserCoinAddress")).toHaveLength(1);
 });
 
-it("an address is removed after a question, and kept when the answer is no", async () => {
+it('asks before removing an address and keeps it on "no"', async () => {
   const app = await adding();
   await fill(app);
   await app.press("addressBook.save");
@@ -119,7 +119,7 @@ it("an address is removed after a question, and kept when the answer is no", asy
   await text("addressBook.none");
 });
 
-it("a removal that is refused says so in the question", async () => {
+it("shows a refused removal in the dialog", async () => {
   const app = await adding();
   await fill(app);
   await app.press("addressBook.save");
@@ -131,14 +131,14 @@ it("a removal that is refused says so in the question", async () => {
   await text("addressBook.removeTitle", { label: "Cold storage" });
 });
 
-it("a link opens the form, Back and Escape close it", async () => {
+it("opens the form by link and closes it with Back and Escape", async () => {
   const app = await adding();
   await app.user.keyboard("{Escape}");
   await waitFor(() => expect(noText("addressBook.addTitle")).toBe(true));
   await waitFor(() => expect(app.address()).not.toContain("add="));
 });
 
-it("an empty book offers adding once, and nothing to look through", async () => {
+it("offers adding once and no search in an empty book", async () => {
   const app = await openApp("/assets/address", { as: "verified" });
   await text("addressBook.none");
   const offers = () => screen.queryAllByRole("button", { name: words("addressBook.add") });
@@ -149,13 +149,13 @@ it("an empty book offers adding once, and nothing to look through", async () => 
   await text("addressBook.addTitle");
 });
 
-it("says below the field whose address goes there, where a narrow one doesn't cut it", async () => {
+it("names the network below a narrow field without truncation", async () => {
   await adding();
   await text("form.addressOn", { network: "Tron · TRC-20" });
   expect(await field("form.address")).toHaveProperty("placeholder", "");
 });
 
-/** The dialog for a file, with this one chosen. */
+/** Opens the import dialog with this file selected. */
 async function importing(lines: string[], as: "verified" | "mei" = "verified") {
   const app = await openApp("/assets/address?add=file", { as });
   await text("addressBook.importTitle");
@@ -164,7 +164,7 @@ async function importing(lines: string[], as: "verified" | "mei" = "verified") {
   return app;
 }
 
-it("a file: each line is looked at, then all are saved at once", async () => {
+it("checks each line of a file, then saves all at once", async () => {
   const app = await importing([`Cold,USDT,TRC20,${address},`, `Warm,USDT,TRC20,${other},`]);
   await text("addressBook.countFine", { count: 2 });
   await app.press("addressBook.importAll", { count: 2 });
@@ -174,14 +174,14 @@ it("a file: each line is looked at, then all are saved at once", async () => {
   expect(app.address()).not.toContain("add=");
 });
 
-it("a file with a wrong line saves nothing, and says which line and why", async () => {
+it("saves nothing of a file with a wrong line, and names line and reason", async () => {
   await importing([`Cold,USDT,TRC20,${address},`, "Warm,USDT,TRC20,T123,"]);
   await text("addressBook.countWrong", { count: 1 });
   await text("form.addressOdd", { network: "Tron · TRC-20" });
   expect(noText("addressBook.importAll", { count: 2 })).toBe(true);
 });
 
-it("with an authenticator one code saves them all, and a refused one is asked for again", async () => {
+it("saves all with one authenticator code, and asks again after a refused one", async () => {
   const app = await importing([`Cold,USDT,TRC20,${address},`, `Warm,USDT,TRC20,${other},`], "mei");
   await app.type("form.authenticator", "123456");
   await app.press("addressBook.importAll", { count: 2 });
@@ -191,7 +191,7 @@ it("with an authenticator one code saves them all, and a refused one is asked fo
   await waitFor(() => expect(document.querySelector("main tbody")?.textContent).toContain("Warm"));
 });
 
-it("what looks like another address has to be compared before anything is saved", async () => {
+it("requires a comparison for a similar address before saving", async () => {
   const app = await importing([`Cold,USDT,TRC20,${address},`, "Fake,USDT,TRC20,TQ5nrDA9cVw8yPzXb41mC9sLqEezxuLApv,"]);
   await text("addressBook.likeLine", { line: 2 });
   expect(noText("addressBook.importAll", { count: 2 })).toBe(true);
@@ -199,7 +199,7 @@ it("what looks like another address has to be compared before anything is saved"
   await button("addressBook.importAll", { count: 2 });
 });
 
-it("a file that isn't one says what its first line has to be", async () => {
+it("names the expected first line for an invalid file", async () => {
   const app = await openApp("/assets/address?add=file", { as: "verified" });
   await app.user.upload(await field("addressBook.file"), new File(["hello"], "book.csv", { type: "text/csv" }));
   await text("addressBook.noColumns", { columns: "name, coin, network, address, tag" });

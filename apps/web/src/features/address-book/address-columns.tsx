@@ -7,7 +7,7 @@ import { When } from "../../platform/page/when.tsx";
 import type { Column } from "../../platform/table/columns.ts";
 import { visibleCharacters } from "../../platform/visible-characters.ts";
 
-/** The tag has a column only where an entry has one: most networks know none. */
+/** Shows a tag column only if an entry has one: most networks have no tags. */
 export function useAddressColumns(entries: readonly SavedAddress[] = []): Column<SavedAddress>[] {
   const intl = useIntl();
   const tagged = entries.some((entry) => entry.tag !== null);

@@ -28,7 +28,7 @@ async function checked(...lines: string[]) {
   return checkRows(rows, book);
 }
 
-it("what goes out comes in again: quotes, commas, a guarded name, the mark at the start", async () => {
+it("exports a file that imports unchanged: quotes, commas, guarded names, byte order mark", async () => {
   const [saved] = book.saved;
   if (!saved) throw new Error("Nothing is saved.");
   const label = '=Safe, "the old one"';
@@ -45,11 +45,11 @@ it.each([
   ["a name of more than forty characters", `${"x".repeat(41)},USDT,TRC20,${other},`, "addressBook.labelHint"],
   ["a saved address", `A,USDT,TRC20,${address},`, "addressBook.addressTaken"],
   ["a saved name", `cold STORAGE,USDT,TRC20,${other},`, "addressBook.labelTaken"],
-] as const)("%s is told at its line", async (_, line, fault) => {
+] as const)("reports %s at its line", async (_, line, fault) => {
   expect((await checked(line))[0]?.fault?.text).toBe(fault);
 });
 
-it("neither an address nor a name twice in one file", async () => {
+it("refuses a repeated address or name within a file", async () => {
   const rows = await checked(`A,USDT,TRC20,${other},`, `B,USDT,TRC20,${other},`, "a,XRP,XRP,rPT1Sjq2YGrBMTttX4,1");
   expect(rows.map(({ fault }) => fault)).toEqual([
     undefined,
@@ -58,7 +58,7 @@ it("neither an address nor a name twice in one file", async () => {
   ]);
 });
 
-it("a look-alike, and an address without the tag its network has, need a second look", async () => {
+it("asks for confirmation of a similar address or a missing tag", async () => {
   const rows = await checked(`A,USDT,TRC20,${forged},`, "B,XRP,XRP,rPT1Sjq2YGrBMTttX4,");
   expect(rows.map(({ fault }) => fault)).toEqual([undefined, undefined]);
   expect(rows.map(({ doubt }) => doubt?.text)).toEqual(["addressBook.likeSaved", "addressBook.noTagRow"]);
@@ -74,6 +74,6 @@ it.each([
     file(...Array.from({ length: 101 }, (_, n) => `${n},USDT,TRC20,T,`)),
     "addressBook.tooManyRows",
   ],
-] as const)("a file with %s isn't one", async (_, text, fault) => {
+] as const)("rejects a file with %s", async (_, text, fault) => {
   expect(await readRows(text)).toMatchObject({ text: fault });
 });

@@ -6,16 +6,16 @@ import { destinationFaults, isSamePlace, tagInput, tagOf } from "../../platform/
 import type { TextParams } from "../../platform/form/zod-messages.ts";
 import { type Book, known } from "./new-address.ts";
 
-/** The file's columns, the same in every language, so that a file fits wherever it was made. */
+/** The file's columns, independent of the language, so that every export can be imported. */
 export const fileColumns = ["name", "coin", "network", "address", "tag"] as const;
 /** The contract's largest import. */
 export const mostRows = 100;
-/** Of a file that holds so many: a hundred lines are 20 kB. */
+/** The maximum file size: a hundred lines are 20 kB. */
 export const mostBytes = 256 * 1024;
 
-/** A line of the file as it is written. */
+/** A line of the file, unparsed. */
 export interface FileRow {
-  /** As an editor counts it; the first has the columns. */
+  /** As an editor counts; the first line has the column names. */
   line: number;
   label: string;
   coin: string;
@@ -24,13 +24,13 @@ export interface FileRow {
   tag: string;
 }
 
-/** A line and what is wrong with it; `doubt`: what only the person can tell to be right. */
+/** A line with its faults; `doubt`: faults that the user may confirm. */
 export interface CheckedRow extends FileRow {
   fault: TextParams | undefined;
   doubt: TextParams | undefined;
 }
 
-/** Rows of the file, or why it isn't one. The parser comes with the first file. */
+/** Returns the file's rows, or why it is invalid. The parser loads with the first file. */
 export async function readRows(text: string): Promise<FileRow[] | TextParams> {
   const { default: papa } = await import("papaparse");
   const { data, meta } = papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ""), {
@@ -43,7 +43,7 @@ export async function readRows(text: string): Promise<FileRow[] | TextParams> {
   if (data.length === 0) return { text: "addressBook.noRows" };
   if (data.length > mostRows)
     return { text: "addressBook.tooManyRows", values: { most: mostRows, count: data.length } };
-  // What our own file guards against being run by a spreadsheet is itself again.
+  // Removes the guard that our own export adds against formulas.
   const cell = (value: string | undefined) => (value ?? "").trim().replace(/^'(?=[=+\-@])/, "");
   return data.map((row, index) => ({
     line: index + 2,
@@ -55,7 +55,7 @@ export async function readRows(text: string): Promise<FileRow[] | TextParams> {
   }));
 }
 
-/** Each row against catalogue, book and the rows before it. */
+/** Checks each row against catalogue, address book and earlier rows. */
 export const checkRows = (rows: readonly FileRow[], book: Book): CheckedRow[] =>
   rows.map((row, index) => {
     const before = rows.slice(0, index);
@@ -66,7 +66,7 @@ const sameName = (one: string, other: string) => one.toLowerCase() === other.toL
 
 function faultOf(row: FileRow, before: readonly FileRow[], book: Book): TextParams | undefined {
   const place = placeOf(row, book);
-  // Without a tag it is a doubt, not a fault: some addresses need none.
+  // A missing tag needs confirmation, not a correction: some addresses need none.
   const faults = destinationFaults({ ...row, ...place, noTag: true, twinSeen: true }, { coins: book.coins, known: [] });
   if (faults.coin || faults.network) return { text: "addressBook.unknownPlace" };
   const [first] = Object.values(faults).filter((fault) => fault !== undefined);
@@ -93,13 +93,13 @@ function doubtOf(row: FileRow, before: readonly FileRow[], book: Book): TextPara
   return other && { text: "addressBook.likeLine", values: { line: other.line } };
 }
 
-/** What the call takes of a row. */
+/** Returns the call's input for a row. */
 export function rowInput(row: FileRow, book: Book) {
   const { coin, network, address, label } = row;
   return { coin, network, address, label, ...tagInput({ ...row, noTag: true }, book.coins) };
 }
 
-/** A saved address as a line of the file: what goes out can come in again. */
+/** Returns a saved address as a line of the export, which can be imported again. */
 export const fileLine = ({ label, coin, network, address, tag }: SavedAddress): string[] => [
   label,
   coin,

@@ -5,7 +5,7 @@ import { coinsOnChain } from "../../platform/destination/coin-network-field.tsx"
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { SearchField } from "../../platform/table/search-field.tsx";
 
-const all = "all"; // a Select has no empty value
+const all = "all"; // A Select has no empty value.
 
 export interface AddressFiltersProps {
   coins: readonly CoinConfig[];
@@ -14,7 +14,7 @@ export interface AddressFiltersProps {
   change: (filters: { coin?: string | undefined; q?: string | undefined }) => void;
 }
 
-/** By coin, and by name or address. */
+/** Filters by coin, and by name or address. */
 export function AddressFilters({ coins, coin, q, change }: AddressFiltersProps) {
   const intl = useIntl();
   return (

@@ -12,12 +12,12 @@ import { useAccount } from "../../platform/session.ts";
 import { inputOf, known, type NewAddress, newAddressRule, noAddress, useBook } from "./new-address.ts";
 
 export interface AddressFormProps {
-  /** What is known already, such as where a withdrawal went. */
+  /** Prefilled values, such as a withdrawal's destination. */
   start?: Partial<NewAddress> | undefined;
   done: (saved: SavedAddress) => void;
 }
 
-/** A new entry of the address book. */
+/** The form of a new entry. */
 export function AddressForm({ start, done }: AddressFormProps) {
   const book = useBook();
   const queries = useQueryClient();

@@ -35,7 +35,7 @@ import { type CheckedRow, checkRows, fileColumns, mostBytes, readRows, rowInput 
 import { ImportPreview } from "./import-preview.tsx";
 import { useBook } from "./new-address.ts";
 
-/** Addresses out of a file: looked at line by line, then all of them saved at once, or none. */
+/** Imports addresses from a file: checked line by line, then saved all at once, or none. */
 export function ImportDialog({ close }: { close: () => void }) {
   const intl = useIntl();
   const book = useBook();
@@ -98,7 +98,7 @@ export function ImportDialog({ close }: { close: () => void }) {
   );
 }
 
-/** The proof, one for all, and the tick that what is doubtful was looked at. */
+/** One proof for all, and the confirmation of doubtful lines. */
 function Save({ rows, close }: { rows: readonly CheckedRow[]; close: () => void }) {
   const intl = useIntl();
   const book = useBook();

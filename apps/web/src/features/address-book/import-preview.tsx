@@ -5,7 +5,7 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Chunked } from "../../platform/page/address.tsx";
 import type { CheckedRow } from "./address-file.ts";
 
-/** The file as it was understood, each line with what is wrong with it. */
+/** The parsed file, each line with its faults. */
 export function ImportPreview({ rows }: { rows: readonly CheckedRow[] }) {
   const intl = useIntl();
   return (

@@ -35,7 +35,7 @@ const wrong = (change: object, withCode = false) => {
   return [...new Set(error?.issues.map((issue) => issue.path.join(".")))].sort();
 };
 
-describe("a new address", () => {
+describe("new address", () => {
   it.each([
     ["a good one", {}, []],
     ["one saved already", { address: own }, ["address"]],
@@ -46,13 +46,13 @@ describe("a new address", () => {
     ["nothing at all", noAddress, ["address", "coin", "label"]],
   ])("%s", (_, change, fields) => expect(wrong(change)).toEqual(fields));
 
-  it("asks for the authenticator's code where there is one", () => {
+  it("requires the authenticator's code where one is bound", () => {
     expect(wrong({}, true)).toEqual(["verification.googleCode"]);
     expect(wrong({ verification: { googleCode: "915027" } }, true)).toEqual([]);
   });
 });
 
-it("sends a tag only where the network has them", () => {
+it("sends a tag only on networks with tags", () => {
   expect(inputOf({ ...good, tag: "12" }, book)).not.toHaveProperty("tag");
   expect(inputOf({ ...good, coin: "XRP", network: "XRP", tag: "12" }, book)).toMatchObject({ tag: "12" });
 });

@@ -17,23 +17,23 @@ import { type Method, type Verification, verificationRule } from "../../platform
 export const noAddress = { ...noDestination, label: "" };
 export type NewAddress = typeof noAddress;
 
-/** What a new entry is measured against. */
+/** The data that a new entry is checked against. */
 export interface Book {
   coins: readonly CoinConfig[];
   saved: readonly SavedAddress[];
 }
 
-/** The catalogue and the whole book (the contract's largest page), to measure a new entry against. */
+/** Loads the catalogue and the whole address book (the contract's largest page). */
 export function useBook(): Book {
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const saved = useQuery(api.addressBook.getUserCoinAddress.queryOptions({ MaxResultCount: 100 })).data?.items ?? [];
   return { coins, saved };
 }
 
-/** Those met before, by their labels. */
+/** Known addresses, by label. */
 export const known = ({ saved }: Book) => saved.map(({ label, address, tag }) => ({ name: label, address, tag }));
 
-/** A new entry, and the proof that its owner adds it. */
+/** A new entry with its owner's proof. */
 export function newAddressRule(book: Book, methods: readonly Method[]) {
   return z.object({ ...destinationShape, label: addressName, verification: verificationRule(methods) }).check(
     z.superRefine((entry, context) => {
@@ -44,7 +44,7 @@ export function newAddressRule(book: Book, methods: readonly Method[]) {
   );
 }
 
-/** What only the book and the catalogue know to be wrong. */
+/** Returns the faults that need address book and catalogue. */
 export function faultsOf(entry: NewAddress, book: Book): Partial<Record<keyof NewAddress, TextParams | undefined>> {
   const faults = destinationFaults(entry, { coins: book.coins, known: known(book) });
   const same = book.saved.find((saved) => isSamePlace(saved, { ...entry, tag: tagOf(entry, book.coins) }));
@@ -56,7 +56,7 @@ export function faultsOf(entry: NewAddress, book: Book): Partial<Record<keyof Ne
   };
 }
 
-/** What the call takes. */
+/** Returns the call's input. */
 export function inputOf(
   { coin, network, address, tag, noTag, label, verification }: NewAddress & { verification: Verification },
   { coins }: Book,

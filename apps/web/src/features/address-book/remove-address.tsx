@@ -9,7 +9,7 @@ import { notify } from "../../platform/notices.ts";
 import { Address } from "../../platform/page/address.tsx";
 import { visibleCharacters } from "../../platform/visible-characters.ts";
 
-/** Takes an address out of the book; asks first, showing which. */
+/** Removes an address after a question that shows it. */
 export function RemoveAddress({ entry: { id, address, ...entry } }: { entry: SavedAddress }) {
   const label = visibleCharacters(entry.label);
   const intl = useIntl();

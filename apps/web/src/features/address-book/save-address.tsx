@@ -12,7 +12,7 @@ export interface SaveAddressProps {
   tag: string | null;
 }
 
-/** Offers to keep an address that isn't in the book yet. */
+/** Offers to save an unknown address. */
 export function SaveAddress({ coin, network, address, tag }: SaveAddressProps) {
   const [open, setOpen] = useState(false);
   const { saved } = useBook();

@@ -7,7 +7,7 @@ import { Address } from "../../platform/page/address.tsx";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { bookQuery } from "./book-query.ts";
 
-/** Which saved addresses the key may withdraw to. */
+/** The saved addresses that the key may withdraw to. */
 export function AddressesField() {
   const { data: book, error, refetch } = useQuery(bookQuery());
   if (!book && error) return <LoadFailure error={error} again={() => void refetch()} />;
@@ -31,7 +31,7 @@ export function AddressesField() {
   );
 }
 
-/** In a tab of its own: what is typed here stays. */
+/** Opens a new tab, so that input here is kept. */
 function EmptyBook() {
   return (
     <Notice

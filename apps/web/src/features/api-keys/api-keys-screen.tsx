@@ -15,7 +15,7 @@ import { useKeyColumns } from "./key-columns.tsx";
 import { NotYours } from "./no-keys.tsx";
 import { keysMost as most, useKeys } from "./use-keys.ts";
 
-/** The keys programs act with for this account. */
+/** The account's API keys. */
 export function ApiKeysScreen() {
   const intl = useIntl();
   const account = useAccount();

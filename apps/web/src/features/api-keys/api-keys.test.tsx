@@ -15,7 +15,7 @@ const sentTo = (app: Opened, name: string) => app.sent(name).map(({ body }) => J
 const check = async (app: Opened, label: string) =>
   app.user.click(await screen.findByRole("checkbox", { name: label }));
 
-/** Up to the proof: a key that only reads, from anywhere. */
+/** Fills the form up to the proof: a read-only key without IP binding. */
 async function toProof(app: Opened, remark = "Portfolio reader") {
   await app.type("apiKeys.remark", remark);
   await app.press("apiKeys.toReview");
@@ -28,7 +28,7 @@ async function creating(options: Parameters<typeof openApp>[1] = {}) {
   await field("apiKeys.remark");
   return app;
 }
-/** Vera's key, as she has it already. */
+/** Vera's seeded key. */
 const made = (fields: object = {}) =>
   coffer.apiKeys.createApiKey({
     remark: "Treasury bot",
@@ -46,7 +46,7 @@ const savedAddress = () =>
 
 beforeEach(() => sessionStorage.clear());
 
-it("makes a key that reads from anywhere: the secret is shown once, and going on takes saying it is saved", async () => {
+it("shows the secret of a new key once, and continues after the user confirms saving it", async () => {
   const app = await creating();
   expect(main()).toContain(words("apiKeys.lastsDays", { days: 90 }));
   await toProof(app);
@@ -66,7 +66,7 @@ it("makes a key that reads from anywhere: the secret is shown once, and going on
   expect(main()).not.toContain(secret);
 });
 
-it("who leaves with the secret unsaved is asked first, and stays", async () => {
+it("asks before leaving with an unsaved secret", async () => {
   const app = await creating();
   await toProof(app);
   await app.press("apiKeys.createNow");
@@ -78,7 +78,7 @@ it("who leaves with the secret unsaved is asked first, and stays", async () => {
   expect(main()).toMatch(/[0-9a-f]{64}/);
 });
 
-it("after a reload the secret is gone, and rolling is the way to another", async () => {
+it("drops the secret on a reload and offers a roll", async () => {
   const app = await creating();
   await toProof(app);
   await app.press("apiKeys.createNow");
@@ -90,7 +90,7 @@ it("after a reload the secret is gone, and rolling is the way to another", async
   await text("apiKeys.rollTitle");
 });
 
-it("a key that withdraws names its addresses and where it works from", async () => {
+it("binds a withdrawal key to its addresses and IPs", async () => {
   const app = await openApp("/account/api", { as: "verified", locale: "zh-CN" });
   const { id } = await savedAddress();
   await app.press("apiKeys.create");
@@ -118,7 +118,7 @@ it.each([
   ["0.0.0.0/0", "apiKeys.ipTooWide", { entry: "0.0.0.0/0" }],
   ["10.0.0.1, 10.0.0.1", "apiKeys.ipTwice", { entry: "10.0.0.1" }],
   [Array.from({ length: 21 }, (_, last) => `10.0.0.${last}`).join(" "), "apiKeys.ipsTooMany", { most: 20 }],
-] as const)("%.24s is told before anything leaves", async (ips, fault, values) => {
+] as const)("reports %.24s before sending", async (ips, fault, values) => {
   const app = await creating();
   await app.type("apiKeys.remark", "Reader");
   await app.type("apiKeys.ips", ips);
@@ -127,7 +127,7 @@ it.each([
   expect(app.sent("Create")).toHaveLength(0);
 });
 
-it("without a name or a permission it goes no further", async () => {
+it("requires a name and a permission", async () => {
   const app = await creating();
   await check(app, words("apiKeys.read"));
   await app.press("apiKeys.toReview");
@@ -135,7 +135,7 @@ it("without a name or a permission it goes no further", async () => {
   expect((await field("apiKeys.remark")).getAttribute("aria-invalid")).toBe("true");
 });
 
-it("a wrong fund PIN makes no key and is emptied; the fifth locks it", async () => {
+it("clears a wrong fund PIN, creates no key, and locks after five", async () => {
   const app = await creating();
   await toProof(app);
   for (let tries = 1; tries <= 5; tries++) {
@@ -148,7 +148,7 @@ it("a wrong fund PIN makes no key and is emptied; the fifth locks it", async () 
   expect(await keys()).toEqual([]);
 });
 
-it("an address that left the book meanwhile is told at the addresses", async () => {
+it("reports a removed address at the addresses", async () => {
   const app = await openApp("/account/modifyApi", { as: "verified" });
   const { id } = await savedAddress();
   app.reload();
@@ -162,7 +162,7 @@ it("an address that left the book meanwhile is told at the addresses", async () 
   expect(await keys()).toEqual([]);
 });
 
-it("a lost reply makes one key: asked again with the same key and proof, its secret comes", async () => {
+it("creates one key after a lost reply and shows its secret", async () => {
   const app = await creating();
   await toProof(app);
   app.fault("createApiKey", "commitThenDrop");
@@ -175,7 +175,7 @@ it("a lost reply makes one key: asked again with the same key and proof, its sec
   expect(new Set(app.sent("Create").map(({ key }) => key)).size).toBe(1);
 });
 
-it("no reply and a reload: the key is found, and that its secret is lost is said", async () => {
+it("finds the key after a lost reply and a reload, and says that its secret is lost", async () => {
   const app = await creating();
   await toProof(app);
   app.fault("createApiKey", "commitThenDrop");
@@ -188,7 +188,7 @@ it("no reply and a reload: the key is found, and that its secret is lost is said
   expect(await keys()).toHaveLength(1);
 });
 
-it("pressed twice it is made once", async () => {
+it("creates one key on a double click", async () => {
   const app = await creating();
   await toProof(app);
   const create = await button("apiKeys.createNow");
@@ -200,9 +200,9 @@ it("pressed twice it is made once", async () => {
   expect(await keys()).toHaveLength(1);
 });
 
-it("as many as the product allows", () => expect(keysMost).toBe(API_KEY.keysMax));
+it("allows the product's maximum", () => expect(keysMost).toBe(API_KEY.keysMax));
 
-it("the twenty-first isn't offered, and says why", async () => {
+it("explains why a twenty-first key is not offered", async () => {
   const app = await openApp("/account/api", { as: "verified" });
   for (let count = 0; count < 20; count++) await made({ remark: `Bot ${count}` });
   app.reload();
@@ -213,7 +213,7 @@ it("the twenty-first isn't offered, and says why", async () => {
   expect(noButton("apiKeys.toReview")).toBe(true);
 });
 
-it("changes a key: what is taken away is gone, its secret stays unseen", async () => {
+it("changes a key, removes what was deselected, and never shows its secret", async () => {
   const app = await openApp("/account/api", { as: "verified" });
   await made({ permissions: [0, 1], addressScope: 0, boundIps: "203.0.113.14" });
   app.reload();
@@ -229,7 +229,7 @@ it("changes a key: what is taken away is gone, its secret stays unseen", async (
   expect((await keys())[0]).toMatchObject({ permissions: [0], addressScope: null, boundIps: "203.0.113.14" });
 });
 
-it("rolls a key with a day's grace, and the list tells of the old one", async () => {
+it("rolls a key with a day's grace and lists the old pair", async () => {
   const app = await openApp("/account/api", { as: "verified" });
   const { accessKey } = await made();
   app.reload();
@@ -247,7 +247,7 @@ it("rolls a key with a day's grace, and the list tells of the old one", async ()
   expect(main()).toContain(`…${accessKey.slice(-6)}`);
 });
 
-it("deletes a key with proof; a wrong one leaves it", async () => {
+it("deletes a key with a proof, and keeps it on a wrong one", async () => {
   const app = await openApp("/account/api", { as: "verified" });
   await made();
   app.reload();
@@ -262,7 +262,7 @@ it("deletes a key with proof; a wrong one leaves it", async () => {
   await text("apiKeys.none");
 });
 
-it("who has an authenticator gives its code too", async () => {
+it("requires the authenticator's code too", async () => {
   const app = await openApp("/account/modifyApi", { as: "mei" });
   await toProof(app);
   await app.type("form.authenticator", "000000");
@@ -270,18 +270,18 @@ it("who has an authenticator gives its code too", async () => {
   await text("apiKeys.newTitle");
 });
 
-it("without a fund PIN there is no form, but the way to one", async () => {
+it("shows the way to a fund PIN instead of the form", async () => {
   await openApp("/account/modifyApi", { as: "fresh", scenario: "just-verified" });
   await text("form.pinFirst");
   expect(noButton("apiKeys.toReview")).toBe(true);
 });
 
-it("a cashier is told whose keys are", async () => {
+it("tells a cashier that keys belong to the merchant", async () => {
   await openApp("/account/api", { as: "cashier" });
   await text("apiKeys.notYours");
 });
 
-it("a key whose days are over says so", async () => {
+it("marks an expired key", async () => {
   const app = await openApp("/account/api", { as: "verified" });
   await made();
   await app.pass(91 * 24 * 60 * 60 * 1000);
@@ -291,7 +291,7 @@ it("a key whose days are over says so", async () => {
   await text("apiKeys.stopped");
 });
 
-it("a key is made by keyboard alone", async () => {
+it("creates a key by keyboard alone", async () => {
   const app = await creating();
   await app.user.tab();
   const remark = await field("apiKeys.remark");

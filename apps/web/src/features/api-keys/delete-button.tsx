@@ -5,7 +5,7 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import type { Key } from "./use-keys.ts";
 
-// With the form and the dialog, which the list has no other use for.
+// Loaded with form and dialog, which the list doesn't need otherwise.
 const DeleteKey = lazyPart(() => import("./delete-key.tsx").then(({ DeleteKey: it }) => it));
 
 export function DeleteButton({ of: key }: { of: Key }) {

@@ -10,7 +10,7 @@ import { coffer } from "./api.ts";
 import { keyProofRule } from "./key-proof.ts";
 import { type Key, useKeysChanged } from "./use-keys.ts";
 
-/** Removes a key, once its owner has proved to be there. */
+/** Removes a key after its owner's proof. */
 export function DeleteKey({ of: { id, remark }, close }: { of: Key; close: () => void }) {
   const intl = useIntl();
   const changed = useKeysChanged();

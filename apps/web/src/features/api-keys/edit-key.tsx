@@ -36,7 +36,7 @@ const changing = ({ id }: Key): KeyActs<KeyDetails> => ({
   find: (keys, details) => keys.find((key) => key.id === id && isAsMeant(key, details)),
 });
 
-/** Makes a key, or changes one: settings → review → proof → secret, or that it is done. */
+/** Creates or changes a key: settings → review → proof → secret or confirmation. */
 export function EditKey({ of: key, account }: { of: Key | undefined; account: Account }) {
   const { flow, pair } = useKeyFlow(key ? changing(key) : creating);
   const form = useFlowForm(flow, { schema: detailsRule, defaultValues: useStart(key) });
@@ -83,7 +83,7 @@ export function EditKey({ of: key, account }: { of: Key | undefined; account: Ac
   );
 }
 
-/** A new one's empty form, or what the key is; an address that has left the book can't be kept. */
+/** The form's values: empty, or the key's; an address that was removed from the book is dropped. */
 function useStart(key: Key | undefined): KeyDetails {
   const saved = useQuery({ ...bookQuery(), enabled: key !== undefined }).data?.items;
   if (!key) return noKey;

@@ -49,7 +49,7 @@ export function useKeyColumns(): Column<Key>[] {
   ];
 }
 
-/** What it is called, its public half, and the pair before it while that one works. */
+/** The name, the access key, and the previous one while it is valid. */
 function Name({ of: { remark, accessKey, status, previous } }: { of: Key }) {
   const intl = useIntl();
   return (
@@ -86,7 +86,7 @@ function Name({ of: { remark, accessKey, status, previous } }: { of: Key }) {
   );
 }
 
-const soon = 14; // days from which its end is something to act on
+const soon = 14; // The days before its end from which the user should act.
 
 function Ends({ of: { remainingDays, expiresAt } }: { of: Key }) {
   if (remainingDays === null || expiresAt === null) return <FormattedMessage id="apiKeys.noEnd" />;
@@ -100,7 +100,7 @@ function Ends({ of: { remainingDays, expiresAt } }: { of: Key }) {
   );
 }
 
-/** A day is enough to tell keys apart; the minute is in its title. */
+/** Shows the day; the time is in its title. */
 function Day({ at }: { at: string }) {
   const intl = useIntl();
   return (

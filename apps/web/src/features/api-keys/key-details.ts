@@ -4,15 +4,15 @@ import * as z from "zod/mini";
 import type { TextParams } from "../../platform/form/zod-messages.ts";
 import type { Key } from "./use-keys.ts";
 
-/** What a key is to be, as its form has it. */
+/** A key's settings in the form. */
 export type KeyDetails = {
   remark: string;
-  /** Numbers of permissions, as boxes have them. */
+  /** Permission numbers as checkbox values. */
   permissions: string[];
   scope: "all" | "custom";
   /** Ids of saved addresses. */
   addressIds: string[];
-  /** Addresses and ranges, a line each or with commas. */
+  /** Addresses and ranges, separated by lines or commas. */
   ips: string;
 };
 
@@ -26,7 +26,7 @@ export const detailsOf = (key: Key): KeyDetails => ({
   ips: (key.boundIps ?? "").split(", ").join("\n"),
 });
 
-const remarkLength = 40; // the contract's limit
+const remarkLength = 40; // The contract's limit.
 
 export const detailsRule: z.ZodMiniType<KeyDetails, KeyDetails> = z
   .object({
@@ -47,7 +47,7 @@ export const detailsRule: z.ZodMiniType<KeyDetails, KeyDetails> = z
 export const withdraws = ({ permissions }: Pick<KeyDetails, "permissions">) =>
   permissions.includes(String(ApiKeyPermission.withdraw));
 
-/** Whether the addresses are chosen one by one. */
+/** Whether the addresses are selected individually. */
 export const choosesAddresses = (details: KeyDetails) => withdraws(details) && details.scope === "custom";
 
 export const ipsOf = ({ ips }: Pick<KeyDetails, "ips">): string[] =>
@@ -72,7 +72,7 @@ function ipsFault(entries: readonly string[]): TextParams | undefined {
   return issue && { text: "apiKeys.ipsTooMany", values: { most: API_KEY.ipsMax } };
 }
 
-/** What the calls take; what a key doesn't have is left out. */
+/** Returns the calls' input; unused settings are omitted. */
 export function keyInput(details: KeyDetails): Omit<CreateApiKeyInput, "verification"> {
   const ips = ipsOf(details);
   const custom = choosesAddresses(details);
@@ -86,7 +86,7 @@ export function keyInput(details: KeyDetails): Omit<CreateApiKeyInput, "verifica
   };
 }
 
-/** Whether a key is what was meant. */
+/** Returns whether a key matches the intended settings. */
 export function isAsMeant(key: Key, details: KeyDetails): boolean {
   const { remark, permissions, addressScope = null, addressIds = [], boundIps: bound = null } = keyInput(details);
   const of = (values: readonly unknown[]) => [...values].sort().join();

@@ -17,7 +17,7 @@ const permissions = [
   { of: ApiKeyPermission.withdraw, note: "apiKeys.withdrawNote" },
 ] as const;
 
-/** What a key is to be: its name, what it may do, where to and from where. */
+/** A key's settings: its name, its permissions, its addresses and IPs. */
 export function KeyFields() {
   const details = useWatch<KeyDetails>() as KeyDetails;
   return (

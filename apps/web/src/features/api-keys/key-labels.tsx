@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import type { Key } from "./use-keys.ts";
 
-/** A new permission doesn't compile until it has its words. */
+/** A new permission must get a label to compile. */
 export const permissionLabels: Record<ApiKeyPermission, PlainMessageId> = {
   [ApiKeyPermission.readOnly]: "apiKeys.read",
   [ApiKeyPermission.withdraw]: "apiKeys.withdraw",
@@ -17,7 +17,7 @@ export function Permissions({ of }: { of: readonly ApiKeyPermission[] }) {
   return intl.formatList(names, { type: "conjunction", style: "narrow" });
 }
 
-/** Where it may withdraw to; nothing for a key that doesn't. */
+/** The allowed addresses; nothing for a key without withdrawals. */
 export function AddressScope({ scope, count }: { scope: ApiKeyAddressScope | null; count: number }) {
   if (scope === null) return null;
   return scope === ApiKeyAddressScope.all ? (
@@ -27,7 +27,7 @@ export function AddressScope({ scope, count }: { scope: ApiKeyAddressScope | nul
   );
 }
 
-/** From where it works. */
+/** The allowed IPs. */
 export function Places({ count }: { count: number }) {
   return count === 0 ? (
     <FormattedMessage id="apiKeys.anywhere" />

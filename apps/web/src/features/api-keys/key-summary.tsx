@@ -7,7 +7,7 @@ import { bookQuery } from "./book-query.ts";
 import { choosesAddresses, ipsOf, type KeyDetails, withdraws } from "./key-details.ts";
 import { AddressScope, Permissions, Places } from "./key-labels.tsx";
 
-/** What the key will be, in a few lines: beside the form. */
+/** A short summary of the key beside the form. */
 export function KeySummary({ details }: { details: KeyDetails }) {
   const { remark, addressIds } = details;
   const permissions = details.permissions.map(Number) as ApiKeyPermission[];
@@ -44,7 +44,7 @@ export function KeySummary({ details }: { details: KeyDetails }) {
   );
 }
 
-/** Everything once more, and what could go wrong with such a key. */
+/** All settings again, with their risks. */
 export function KeyReview({ details }: { details: KeyDetails }) {
   const ips = ipsOf(details);
   return (

@@ -14,14 +14,14 @@ import { RollKey } from "./roll-key.tsx";
 import { keysMost as most, useKey } from "./use-keys.ts";
 
 export interface ModifyScreenProps {
-  /** The key to change; left out, a new one. */
+  /** The key to change; omitted for a new one. */
   id: string | undefined;
   act: "roll" | undefined;
-  /** The flow is over: what it made may be the twentieth. */
+  /** The flow has ended: its key may be the twentieth. */
   done: boolean;
 }
 
-/** Makes a key, changes or rolls one; or plainly why that can't be. */
+/** Creates, changes or rolls a key; or explains why that is impossible. */
 export function ModifyScreen({ id, act, done }: ModifyScreenProps) {
   const account = useAccount();
   const { key, query } = useKey(id);
@@ -56,7 +56,7 @@ export function ModifyScreen({ id, act, done }: ModifyScreenProps) {
   );
 }
 
-/** What stands where there is nothing to fill in. */
+/** Replaces an unavailable form. */
 function Instead({ title, body }: { title: "apiKeys.gone" | "apiKeys.full"; body?: "apiKeys.goneBody" }) {
   return (
     <Page title={<FormattedMessage id="apiKeys.title" />}>

@@ -8,10 +8,10 @@ import { download } from "../../platform/csv.ts";
 import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { Copy } from "../../platform/page/address.tsx";
 
-/** The pair a program signs with; its second half is in this page's memory alone. */
+/** The new pair; the secret exists only in this page's memory. */
 export type Pair = Pick<NewApiKey, "accessKey" | "secret">;
 
-/** "The secret is shown once": to copy, to keep as a file, and nobody leaves by accident. */
+/** Shows the secret once: to copy or to save as a file, with a guard against leaving. */
 export function NewSecret({ pair: { accessKey, secret } }: { pair: Pair }) {
   const intl = useIntl();
   const [saved, setSaved] = useState(false);
@@ -78,7 +78,7 @@ function Half({ label, value, copy }: { label: PlainMessageId; value: string; co
   );
 }
 
-/** Asks before the page is left with a secret nobody has saved; a reload is asked about by the browser. */
+/** Asks before leaving with an unsaved secret; the browser asks before a reload. */
 function SecretGuard({ unsaved, title }: { unsaved: boolean; title: string }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
@@ -99,7 +99,7 @@ function SecretGuard({ unsaved, title }: { unsaved: boolean; title: string }) {
   );
 }
 
-/** After a reload, or where its reply was lost with the page: the key is there, its secret isn't. */
+/** After a reload or a lost reply: the key exists, its secret is lost. */
 export function LostSecret({ id }: { id: string }) {
   return (
     <Notice

@@ -3,7 +3,7 @@ import { KeyRoundIcon } from "lucide-react";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 
-/** Ours: "Rates, cashiers, keys and webhooks are the merchant's." */
+/** Our own decision: "Rates, cashiers, keys and webhooks are the merchant's." */
 export const NotYours = () => (
   <Page title={<FormattedMessage id="apiKeys.title" />}>
     <Card>

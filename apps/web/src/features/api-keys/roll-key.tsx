@@ -16,7 +16,7 @@ import { type KeyActs, type KeySent, useKeyFlow } from "./use-key-flow.ts";
 import type { Key } from "./use-keys.ts";
 import { VerifyStep } from "./verify-step.tsx";
 
-/** Hours the old pair goes on working, as a radio has them, and their words. */
+/** The grace hours of the old pair, as radio values with their texts. */
 const graces = {
   "0": "apiKeys.grace0",
   "1": "apiKeys.grace1",
@@ -24,7 +24,7 @@ const graces = {
   "168": "apiKeys.grace168",
 } as const;
 type Grace = keyof typeof graces;
-type RollDetails = { grace: Grace /** The access key that is rolled: after that it is the one before. */; of: string };
+type RollDetails = { grace: Grace /** The rolled access key, which becomes the previous one. */; of: string };
 
 const rule: z.ZodMiniType<RollDetails, RollDetails> = z.object({
   grace: z.enum(Object.keys(graces) as [Grace, ...Grace[]]),
@@ -38,7 +38,7 @@ const rolling = ({ id }: Key): KeyActs<RollDetails> => ({
   find: (keys, { of }) => keys.find((key) => key.id === id && key.accessKey !== of),
 });
 
-/** Another secret for a key: how long the old one works → review → proof → the new one. */
+/** Rolls a key's secret: grace time → review → proof → the new secret. */
 export function RollKey({ of: key, account }: { of: Key; account: Account }) {
   const { flow, pair } = useKeyFlow(rolling(key));
   const form = useFlowForm<RollDetails, KeySent, KeyProof, undefined>(flow, {

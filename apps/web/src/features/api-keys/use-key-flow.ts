@@ -12,30 +12,30 @@ import type { Pair } from "./new-secret.tsx";
 import type { Key } from "./use-keys.ts";
 import { useKeysChanged } from "./use-keys.ts";
 
-/** What a draft keeps of a key that was made, changed or rolled: never its secret. */
+/** The part of a changed key that a draft stores: never its secret. */
 export interface KeySent {
   id: string;
 }
 export type KeyFlow<Details extends FieldValues> = Flow<Details, KeySent, KeyProof>;
 
 export interface KeyActs<Details extends FieldValues> {
-  /** Names its draft. */
+  /** The name of its draft. */
   name: string;
-  /** The call; a new pair is handed to `show` and goes nowhere else. */
+  /** The call; a new pair is passed to `show` only. */
   call: (
     details: Details,
     proof: KeyProof,
     once: Parameters<FlowOptions<Details, KeySent, KeyProof, undefined>["send"]>[1],
   ) => Promise<Key & Partial<Pair>>;
-  /** Which of the keys is the one that was meant, if it has come to be since it left. */
+  /** Returns the key that the lost request created, if any. */
   find: (keys: readonly Key[], details: Details, left: number) => Key | undefined;
   codes?: Partial<Record<ErrorCode, FieldPath<Details>>>;
   fields?: Record<string, FieldPath<Details>>;
 }
 
-const clockDoubt = 2000; // ms; the server's time is known to the second
+const clockDoubt = 2000; // ms; the server's time has a resolution of a second.
 
-/** Settings → review → proof → the key, made, changed or rolled once; its secret in this page's memory. */
+/** Settings → review → proof → the key, changed once; its secret stays in this page's memory. */
 export function useKeyFlow<Details extends FieldValues>({ name, call, find, codes, fields }: KeyActs<Details>) {
   const changed = useKeysChanged();
   const [pair, show] = useState<Pair>();
@@ -56,7 +56,7 @@ export function useKeyFlow<Details extends FieldValues>({ name, call, find, code
         if (secret !== undefined) show({ accessKey, secret });
         return { id };
       } catch (error) {
-        // Proved again under the key of one that did arrive after all: that one is it.
+        // 409 after a new proof: the first request did arrive, so its key is the result.
         const done = hasCode(error, 409) ? await lookUp(intent, proved.left) : undefined;
         if (done) return done;
         throw error;
@@ -66,6 +66,6 @@ export function useKeyFlow<Details extends FieldValues>({ name, call, find, code
     },
     proofInCall: { wanted: () => true, lookUp },
   });
-  // Always all four: that it wants a proof is known before there is anything to prove.
+  // Always all four: the proof is known to be needed from the start.
   return { flow: { ...flow, steps: [...flowSteps] }, pair };
 }

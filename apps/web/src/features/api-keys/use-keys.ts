@@ -2,10 +2,10 @@ import type { GetApiKeyListResult } from "@coffer/sdk";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "./api.ts";
 
-/** The product: "API keys: max 20 per user." Said here again: the SDK's rules would come with the list. */
+/** The product: "API keys: max 20 per user." Repeated here, because the SDK's rules would load with the list. */
 export const keysMost = 20;
 
-/** A key as it is listed. */
+/** A key in the list. */
 export type Key = GetApiKeyListResult["items"][number];
 
 const { getApiKeyList } = api.apiKeys;
@@ -13,7 +13,7 @@ export const keysQuery = () => ({ ...getApiKeyList.queryOptions(), meta: { shows
 
 export const useKeys = () => useQuery(keysQuery());
 
-/** One key, out of the list: there are at most twenty. */
+/** Returns one key from the list of at most twenty. */
 export function useKey(id: string | undefined): { key: Key | undefined; query: ReturnType<typeof useKeys> } {
   const query = useKeys();
   return { key: query.data?.items.find((each) => each.id === id), query };
@@ -21,7 +21,7 @@ export function useKey(id: string | undefined): { key: Key | undefined; query: R
 
 const read = (queries: QueryClient) => queries.invalidateQueries({ queryKey: getApiKeyList.queryKey() });
 
-/** To be called after whatever changed a key, or may have. */
+/** Called after a key changed, or may have. */
 export function useKeysChanged(): () => void {
   const queries = useQueryClient();
   return () => void read(queries);

@@ -8,7 +8,7 @@ import type { Account } from "../../platform/session.ts";
 import { keyProofRule } from "./key-proof.ts";
 import type { KeyFlow } from "./use-key-flow.ts";
 
-/** The proof that it is the owner who asks. */
+/** The owner's proof. */
 export function VerifyStep<Details extends FieldValues>({
   flow,
   account,

@@ -18,7 +18,7 @@ interface Part {
 
 const coinColours = ["bg-chart-1", "bg-chart-2", "bg-chart-3", "bg-chart-4", "bg-info", "bg-line-strong"];
 
-/** How the total is spread over wallets, or over coins. The list says in words what the bar shows. */
+/** The distribution of the total over wallets or coins. The list repeats the bar as text. */
 export function Allocation({ overview }: { overview: Overview }) {
   const intl = useIntl();
   const { locale } = intl;

@@ -6,11 +6,11 @@ import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { noEntryFilters } from "./entry-search.ts";
 
 export interface AssetTabsProps<Tab extends string> {
-  /** The address doesn't name the first. */
+  /** The first tab has no search parameter. */
   tabs: readonly { id: Tab; label: PlainMessageId; content: ReactNode }[];
 }
 
-/** Lists beside each other, one shown; which one, its filters and its page stand in the address. */
+/** Tabs of lists; the selected one, its filters and its page are in the address. */
 export function AssetTabs<Tab extends string>({ tabs }: AssetTabsProps<Tab>) {
   const { tab, set } = useListSearch<{ tab?: Tab | undefined }>();
   const [first] = tabs;

@@ -1,10 +1,10 @@
 import { type CoinConfig, type Holding, WalletType } from "@coffer/sdk";
 import { type Amount, isZero } from "../../platform/amount/amount.ts";
 
-/** Withdrawals and conversions take coins from the main wallet, payouts take fiat from the cash account. */
+/** Withdrawals and conversions use the main wallet, payouts use the cash account. */
 const usedFrom = ({ kind }: Holding): WalletType => (kind === "fiat" ? WalletType.cash : WalletType.main);
 
-/** What can be used now: other wallets' balances have to be moved first. */
+/** The usable balance: other wallets' balances must be transferred first. */
 export const usable = (holding: Holding): Amount =>
   holding.wallets.find(({ wallet }) => wallet === usedFrom(holding))?.available ?? "0";
 

@@ -9,11 +9,11 @@ export interface ChartAxisProps {
   currency: string;
 }
 
-/** The scale at the right of the line: its greatest and least value, and the one it began with. */
+/** The scale on the right: the maximum, the minimum, and the first value. */
 export function ChartAxis({ values, spots, currency }: ChartAxisProps) {
   const { short } = useReading(currency);
   return (
-    // Hidden from screen readers: the chart's table says every value.
+    // Hidden from screen readers: the chart's table has every value.
     <div aria-hidden className="relative w-17 shrink-0 whitespace-nowrap text-head text-ink-3">
       {axisMarks(
         values,
@@ -27,7 +27,7 @@ export function ChartAxis({ values, spots, currency }: ChartAxisProps) {
   );
 }
 
-/** Where the line began, right across it: above is more than then, below is less. */
+/** A line at the first value: above is a gain, below a loss. */
 export function Baseline({ top }: { top: number }) {
   return (
     <span

@@ -6,9 +6,9 @@ export interface Spot {
   y: number;
 }
 
-const size = 100; // the drawing's own units; the browser stretches them to the card
+const size = 100; // SVG units, which the browser scales to the card.
 
-/** The line and the shade under it. */
+/** The line and the area below it. */
 export function ChartDrawing({ spots }: { spots: readonly Spot[] }) {
   const shade = useId();
   const x = (spot: Spot) => spot.x;

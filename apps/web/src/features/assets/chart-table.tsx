@@ -1,15 +1,15 @@
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useReading, type ValuePoint } from "./use-reading.ts";
 
-const most = 30; // rows; a year of points read aloud helps nobody
+const most = 30; // The maximum number of rows.
 
-/** The chart for those who can't see it: the same line as a table, evenly thinned, the newest always there. */
+/** The chart as a table for screen readers, evenly sampled, the latest point included. */
 export function ChartTable({ points, currency }: { points: readonly ValuePoint[]; currency: string }) {
   const { point } = useReading(currency);
   const every = Math.ceil(points.length / most);
   const rows = points.filter((_, index) => (points.length - 1 - index) % every === 0).map(point);
   return (
-    // Around it and not on it: a table can't be made one pixel high, and would lengthen the page.
+    // Around the table, not on it: a table can't be made one pixel high and would lengthen the page.
     <div className="sr-only">
       <table>
         <caption>

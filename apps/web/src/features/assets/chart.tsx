@@ -6,7 +6,7 @@ import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { type Range, ranges, usualRange } from "./overview-search.ts";
 import type { Overview } from "./use-overview.ts";
 
-// The drawing library comes after the figures: nobody waits for a curve to see a balance.
+// The drawing library loads after the figures, which matter more.
 const ValueChart = lazyPart(() => import("./value-chart.tsx").then(({ ValueChart: it }) => it));
 
 const rangeNames: Record<Range, PlainMessageId> = {
@@ -17,7 +17,7 @@ const rangeNames: Record<Range, PlainMessageId> = {
   365: "assets.rangeYear",
 };
 
-/** The line over the chosen days. */
+/** The line over the selected days. */
 export function Chart({ overview }: { overview: Overview }) {
   const intl = useIntl();
   const { summary, stale, days, search } = overview;

@@ -9,7 +9,7 @@ import { Chunked, Copy } from "../../platform/page/address.tsx";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
 import { QrCode } from "../../platform/page/qr-code.tsx";
 
-/** An address on each chain, made when it is first asked for and the same ever after. */
+/** An address on each chain, created on demand and then constant. */
 export function CloudAddresses({ coins }: { coins: readonly CoinConfig[] }) {
   const places = coins.flatMap(({ coin, networks }) => networks.map((network) => ({ coin, network })));
   return (

@@ -7,7 +7,7 @@ import { useListSearch } from "../../platform/table/use-list-search.ts";
 import type { EntrySearch } from "./entry-search.ts";
 import { EntryTable, entryFiltersOf } from "./entry-table.tsx";
 
-/** What changed the balances of the cloud wallet. */
+/** The entries of the cloud wallet. */
 export function CloudEntries({ coins }: { coins: readonly CoinConfig[] }) {
   const { query: page, ...search } = useListSearch<EntrySearch>();
   const filters = entryFiltersOf(search);

@@ -16,7 +16,7 @@ import { CloudAddresses } from "./cloud-addresses.tsx";
 import { CloudEntries } from "./cloud-entries.tsx";
 import { KeyShares } from "./key-shares.tsx";
 
-/** The wallet whose key exists only in shares: what is in it, its addresses, what changed it. */
+/** The wallet with a shared key: its balances, addresses and entries. */
 export function CloudScreen() {
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const { items, total, currency } = useSuspenseQuery(api.assets.getCloudWalletAssets.queryOptions()).data;

@@ -8,7 +8,7 @@ import { useListSearch } from "../../platform/table/use-list-search.ts";
 import type { EntrySearch } from "./entry-search.ts";
 import { EntryTable, entryFiltersOf } from "./entry-table.tsx";
 
-/** What changed the balances of every wallet. */
+/** The entries of every wallet. */
 export function Entries({ coins }: { coins: readonly CoinConfig[] }) {
   const { query: page, ...search } = useListSearch<EntrySearch>();
   const filters = {

@@ -13,7 +13,7 @@ import { recordTypeTexts } from "./record-types.ts";
 
 const decimals = (amount: string) => Math.max(2, decimalsOf(amount));
 
-/** What changed a balance, by how much, what was there afterwards, and what caused it. */
+/** The cause of an entry, its amount, and the balance after it. */
 export function useEntryColumns({ wallets }: { wallets: boolean }): Column<AssetHistoryEntry>[] {
   const intl = useIntl();
   return [
@@ -71,7 +71,7 @@ export function useEntryColumns({ wallets }: { wallets: boolean }): Column<Asset
   ];
 }
 
-/** What stands in the file of entries. */
+/** The columns of the export. */
 export function useEntryFields(): ListExport<AssetHistoryEntry>["fields"] {
   const intl = useIntl();
   return [

@@ -8,17 +8,17 @@ import { CoinFilter } from "../../platform/table/record-filters.tsx";
 import { type EntrySearch, entrySearch } from "./entry-search.ts";
 import { recordTypeNames, recordTypeTexts } from "./record-types.ts";
 
-const all = "all"; // a Select has no empty value
+const all = "all"; // A Select has no empty value.
 
 export interface EntryFiltersProps {
   coins: readonly CoinConfig[];
   search: EntrySearch;
   change: (filters: EntrySearch) => void;
-  /** Left out where the list is of one wallet. */
+  /** Omitted in the list of one wallet. */
   wallets?: boolean;
 }
 
-/** By kind, coin, wallet and days. */
+/** Filters by kind, coin, wallet and days. */
 export function EntryFilters({ coins, search, change, wallets = false }: EntryFiltersProps) {
   const intl = useIntl();
   const { type, of, wallet, from, until } = search;

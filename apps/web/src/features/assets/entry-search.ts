@@ -1,8 +1,8 @@
 import { noRecordFilters, type RecordSearch, recordSearch } from "../../platform/table/record-search.ts";
 import { oneOf } from "../../platform/url/search-fields.ts";
 
-// Apart from the lists: a route's reading of its address is in the first load of every page.
-/** Names of the record types, as the address has them. */
+// Separate from the lists: every page's first load includes the routes' search parsers.
+/** The names of the record types in addresses. */
 const types = [
   "recharge",
   "withdraw",
@@ -17,7 +17,7 @@ const types = [
   "assetAdjustment",
 ] as const;
 
-/** What the address says of a list of entries or records, beside its page and order. */
+/** The filters of a list of entries or records in the address, besides page and order. */
 export const entrySearch = {
   ...recordSearch,
   type: oneOf(...types),

@@ -13,7 +13,7 @@ import { type EntrySearch, isFiltered, noEntryFilters } from "./entry-search.ts"
 export interface EntryTableProps {
   coins: readonly CoinConfig[];
   caption: PlainMessageId;
-  /** Whether it is of more than one wallet. */
+  /** Whether it covers several wallets. */
   wallets: boolean;
   query: NonNullable<DataTableProps<AssetHistoryEntry>["query"]> & {
     data: { items: readonly AssetHistoryEntry[]; totalCount: number } | undefined;
@@ -21,7 +21,7 @@ export interface EntryTableProps {
   whole: Pick<ListExport<AssetHistoryEntry>, "name" | "pages">;
 }
 
-/** Entries of a history, each leading to what caused it. */
+/** Entries of a history, each linked to its record. */
 export function EntryTable({ coins, caption, wallets, query, whole }: EntryTableProps) {
   const intl = useIntl();
   const { set, query: _page, ...search } = useListSearch<EntrySearch>();
@@ -48,7 +48,7 @@ export function EntryTable({ coins, caption, wallets, query, whole }: EntryTable
   );
 }
 
-/** What a list of entries is asked for, beside its page. */
+/** The filters of a list of entries, besides its page. */
 export const entryFiltersOf = ({ type, of, from, until, sort }: EntrySearch & { sort?: string | undefined }) => ({
   ...momentsOf({ from, to: until }),
   ...(type !== undefined && { Type: RecordType[type] }),

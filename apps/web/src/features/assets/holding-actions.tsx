@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { canDeposit, canWithdraw } from "./can-move.ts";
 
-/** Deposit and withdraw, only where either is possible now. */
+/** Deposit and withdraw buttons, if possible now. */
 export function HoldingActions({ holding, config }: { holding: Holding; config: CoinConfig | undefined }) {
   const intl = useIntl();
   const { coin } = holding;

@@ -9,12 +9,12 @@ import type { Column } from "../../platform/table/columns.ts";
 import { usable } from "./can-move.ts";
 import { WalletSplit } from "./wallet-split.tsx";
 
-/** Columns of the holdings; values are in `currency`. */
+/** The columns of the holdings; values are in `currency`. */
 export function useHoldingColumns(coins: readonly CoinConfig[], currency: string): Column<Holding>[] {
   const intl = useIntl();
   const decimals = (coin: string) => coins.find((entry) => entry.coin === coin)?.displayScale;
   const worth = (amount: Amount) => (isZero(amount) ? undefined : { amount, unit: currency });
-  /** A part of a balance beside its own worth, at the price of the row. */
+  /** A part of a balance with its own worth, at the row's price. */
   const part = (holding: Holding, amount: Amount) => (
     <Money
       amount={amount}
@@ -78,7 +78,7 @@ const width = 72;
 const height = 24;
 const strokes = { "-1": "stroke-bad", 0: "stroke-ink-3", 1: "stroke-good" };
 
-/** The week's line of a price. Its words stand in the column beside it, so it is hidden from screen readers. */
+/** A week's price line. Hidden from screen readers, because the next column has the text. */
 function Sparkline({ line }: { line: readonly Amount[] }) {
   const step = width / Math.max(1, line.length - 1);
   const points = heights(line).map((y, index) => `${index * step},${2 + (1 - y) * (height - 4)}`);

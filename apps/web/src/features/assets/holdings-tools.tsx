@@ -6,9 +6,9 @@ import { kinds } from "./overview-search.ts";
 import type { Overview } from "./use-overview.ts";
 
 const all = "all";
-const localWait = 150; // ms; all rows are here, nothing is asked for
+const localWait = 150; // Debounce in ms: all rows are local.
 
-/** Which holdings: by kind, by name, with or without the empty ones. */
+/** Filters the holdings by kind, name and empty balances. */
 export function HoldingsTools({ search }: { search: Overview["search"] }) {
   const intl = useIntl();
   return (

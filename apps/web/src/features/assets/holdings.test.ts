@@ -24,7 +24,7 @@ const holding = (change: Partial<Holding> = {}): Holding => ({
 });
 const empty = holding({ available: "0", wallets: [] });
 
-describe("which holdings are shown", () => {
+describe("shown holdings", () => {
   it.each([
     ["held", holding(), {}, true],
     ["frozen alone", holding({ available: "0", frozen: "0.1" }), {}, true],
@@ -39,18 +39,18 @@ describe("which holdings are shown", () => {
 
 const network = { depositEnabled: true, withdrawEnabled: true } as CoinConfig["networks"][number];
 const config = (networks: Partial<typeof network>[]) =>
-  ({ coin: "BTC", networks: networks.map((change) => ({ ...network, ...change })) }) as unknown as CoinConfig; // only what is looked at
+  ({ coin: "BTC", networks: networks.map((change) => ({ ...network, ...change })) }) as unknown as CoinConfig; // Only the checked fields.
 
-describe("what can be done with one", () => {
-  it("nothing with fiat", () => {
+describe("actions of a holding", () => {
+  it("offers nothing for fiat", () => {
     expect(canDeposit(config([]))).toBe(false);
     expect(canWithdraw(config([]), holding())).toBe(false);
   });
-  it("deposits while one network takes them", () => {
+  it("offers deposits while a network accepts them", () => {
     expect(canDeposit(config([{ depositEnabled: false }, {}]))).toBe(true);
     expect(canDeposit(config([{ depositEnabled: false }]))).toBe(false);
   });
-  it("withdraws from the main wallet alone", () => {
+  it("offers withdrawals from the main wallet only", () => {
     expect(canWithdraw(config([{}]), holding())).toBe(true);
     const elsewhere = holding({ wallets: [{ wallet: 1, available: "0.5", frozen: "0" }] });
     expect(canWithdraw(config([{}]), elsewhere)).toBe(false);
@@ -58,7 +58,7 @@ describe("what can be done with one", () => {
   });
 });
 
-it("takes from the address only what it knows", () => {
+it("reads only known values from the address", () => {
   expect(overviewSearch({ currency: "BTC", days: "7", kind: "fiat", empty: "1" })).toEqual({
     currency: "BTC",
     days: 7,

@@ -13,7 +13,7 @@ import { HoldingsTools } from "./holdings-tools.tsx";
 import type { OverviewSearch } from "./overview-search.ts";
 import type { Overview } from "./use-overview.ts";
 
-/** Everything the account has, row by row. */
+/** All holdings of the account, row by row. */
 export function Holdings({ overview, coins }: { overview: Overview; coins: readonly CoinConfig[] }) {
   const intl = useIntl();
   const narrow = useNarrow();
@@ -31,7 +31,7 @@ export function Holdings({ overview, coins }: { overview: Overview; coins: reado
       csv="holdings"
       filtered={search.kind !== undefined || search.q !== undefined}
       clear={() => void search.set({ kind: undefined, q: undefined })}
-      // A phone's rows stay one line high; its buttons stand above the list.
+      // On phones rows are one line high; the buttons are above the list.
       actions={
         narrow
           ? undefined
@@ -46,7 +46,7 @@ export function Holdings({ overview, coins }: { overview: Overview; coins: reado
   );
 }
 
-/** Where a new customer goes from an empty page: to deposit, and to be verified while that is open. */
+/** The first steps of a new customer: a deposit, and the verification while it is open. */
 function FirstStep() {
   const account = useAccount();
   return (
@@ -67,7 +67,7 @@ function FirstStep() {
   );
 }
 
-/** Whether a row is asked for. Who searches looks for a coin to deposit as often as for one they hold. */
+/** Returns whether a row matches. A search includes coins without a balance. */
 export function fits(holding: Holding, { kind, q, empty }: OverviewSearch & { q?: string | undefined }): boolean {
   const words = q?.trim().toLowerCase();
   if (kind && holding.kind !== kind) return false;

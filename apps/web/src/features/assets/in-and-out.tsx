@@ -22,11 +22,11 @@ import { type EntrySearch, isFiltered, noEntryFilters } from "./entry-search.ts"
 import { pending } from "./pending.ts";
 import { recordTypeTexts } from "./record-types.ts";
 
-const look = 5000; // ms, while one of them is on its way
+const look = 5000; // Polling interval while one of them is pending (ms).
 
 const { confirming, remittedOut } = RecordStatus;
 
-/** Deposits and withdrawals in one list, each with its status now; what is on its way can be had alone. */
+/** Deposits and withdrawals in one list with their status; pending ones can be filtered. */
 export function InAndOut({ coins }: { coins: readonly CoinConfig[] }) {
   const intl = useIntl();
   const { query: page, set, ...search } = useListSearch<EntrySearch>();

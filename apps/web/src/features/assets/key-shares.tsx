@@ -13,7 +13,7 @@ const holders: Record<Holder, PlainMessageId> = {
   backup: "assets.shareBackup",
 };
 
-/** Who keeps the shares of the wallet's key, and how many sign. */
+/** The holders of the key's shares, and the number of signers. */
 export function KeyShares() {
   const { data, error, refetch } = useQuery({
     ...api.assets.getUserMpcInfo.queryOptions(),

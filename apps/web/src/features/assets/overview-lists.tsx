@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { AssetTabs } from "./asset-tabs.tsx";
 
-// Each list comes with the first look at it: the overview itself shows none of them.
+// Each list loads when it is first shown.
 const InAndOut = lazyPart(() => import("./in-and-out.tsx").then(({ InAndOut: it }) => it));
 const Entries = lazyPart(() => import("./entries.tsx").then(({ Entries: it }) => it));
 const Statement = lazyPart(() => import("./statement-view.tsx").then(({ Statement: it }) => it));
 
-/** The holdings, and beside them what moved them. */
+/** The holdings, and the lists of their changes. */
 export function OverviewLists({ coins, holdings }: { coins: readonly CoinConfig[]; holdings: ReactNode }) {
   return (
     <AssetTabs

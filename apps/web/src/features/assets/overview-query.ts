@@ -4,7 +4,7 @@ import { type Range, usualRange } from "./overview-search.ts";
 
 const tries = 3;
 
-/** Everything on the screen from one moment's prices: replies of two ticks would differ by cents, and are asked for again. */
+/** The screen's data at the prices of one moment: replies of two ticks would differ by cents, so they are refetched. */
 async function read(valued: { currency?: string }, days: Range, signal: AbortSignal) {
   const { getAssetsSummary, getAssets, getAssetDistribution } = coffer.assets;
   for (let tried = 1; ; tried++) {
@@ -18,7 +18,7 @@ async function read(valued: { currency?: string }, days: Range, signal: AbortSig
   }
 }
 
-/** Without a currency in the account's own. Stands under `assets`, so it is stale when money has moved. */
+/** Without a currency in the account's own. Below `assets`, so it is refetched after money moved. */
 export const overviewOptions = (currency?: string, days: Range = usualRange) =>
   queryOptions({
     queryKey: ["assets", "overview", currency, days],

@@ -16,7 +16,7 @@ import { Total } from "./total.tsx";
 import type { Overview } from "./use-overview.ts";
 import { useOverview } from "./use-overview.ts";
 
-/** What there is, how it moved, where it lies. */
+/** The balance, its history, and its distribution. */
 export function OverviewScreen() {
   const overview = useOverview();
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
@@ -41,7 +41,7 @@ export function OverviewScreen() {
     </Card>
   );
 
-  // A phone shows the balance, what to do with it and the coins first; the curve can wait.
+  // Phones show the balance, the actions and the coins first, then the chart.
   if (narrow) {
     return (
       <div className={look} aria-busy={waiting}>
@@ -68,7 +68,7 @@ export function OverviewScreen() {
   );
 }
 
-/** The account's own pricing currency, or one of the others. */
+/** The account's own currency, or another one. */
 function CurrencySwitch({ overview, className }: { overview: Overview; className?: string | undefined }) {
   const intl = useIntl();
   const { currencies, currency, search } = overview;
@@ -84,7 +84,7 @@ function CurrencySwitch({ overview, className }: { overview: Overview; className
   );
 }
 
-/** The things most people come for. */
+/** The most common actions. */
 function MoveButtons({ className }: { className?: string | undefined }) {
   return (
     <div className={cn("flex gap-2.5", className)}>

@@ -1,27 +1,27 @@
 import { oneOf, readSearch, tickerIn } from "../../platform/url/search-fields.ts";
 import { entrySearch } from "./entry-search.ts";
 
-/** How many days the chart can go back. */
+/** The ranges of the chart in days. */
 export const ranges = [1, 7, 30, 90, 365] as const;
 export type Range = (typeof ranges)[number];
 
-/** The contract's default; it stays out of the address. */
+/** The contract's default, omitted from the address. */
 export const usualRange: Range = 30;
 
 export const kinds = ["crypto", "fiat"] as const;
 
-/** What the overview keeps in the address beside its list's. What is none of these is as if it weren't there. */
+/** The overview's state in the address besides its list's. Unknown values are ignored. */
 export const overviewSearch = (search: Record<string, unknown>) =>
   readSearch(search, {
-    /** The currency totals are shown in; none = the account's own. */
+    /** The currency of totals; none = the account's own. */
     currency: tickerIn,
     days: oneOf(...ranges),
     kind: oneOf(...kinds),
-    /** Rows without a balance too. */
+    /** Includes rows without a balance. */
     empty: oneOf("1"),
-    /** What the total is spread over. */
+    /** The distribution's dimension. */
     by: oneOf("coin"),
-    /** The list that is shown instead of the holdings. */
+    /** The list shown instead of the holdings. */
     tab: oneOf("moves", "records", "statement"),
     ...entrySearch,
   });

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { openApp } from "../../../test/app.tsx";
 import { button, field, noText, text, words } from "../../../test/page.tsx";
 
-/** The holdings: the chart has a table of its own before them. */
+/** The holdings table, which follows the chart's. */
 const table = () => [...document.querySelectorAll("table")].at(-1);
 const rows = () => [...(table()?.querySelectorAll("tbody tr") ?? [])].map((row) => row.textContent ?? "");
 const rowOf = (coin: string) => rows().find((row) => row.includes(coin));
@@ -14,13 +14,13 @@ async function open(options: Parameters<typeof openApp>[1] = {}, search = "") {
   return app;
 }
 
-it("shows what there is, coin by coin", async () => {
+it("shows the balances coin by coin", async () => {
   await open();
   await waitFor(() => expect(rowOf("USDT")).toContain("1,000"));
   expect(rows()).toHaveLength(1);
 });
 
-it("shows empty coins when asked, and remembers it in the address", async () => {
+it("shows empty coins on demand, by the address", async () => {
   const app = await open();
   await waitFor(() => expect(rows()).toHaveLength(1));
   await app.user.click(screen.getByRole("checkbox"));
@@ -30,7 +30,7 @@ it("shows empty coins when asked, and remembers it in the address", async () => 
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
 });
 
-it("finds a coin by its name", async () => {
+it("finds a coin by name", async () => {
   const app = await open({ as: "mei" });
   await waitFor(() => expect(rows().length).toBeGreaterThan(1));
   await app.user.type(await field("assets.search"), "bitco");
@@ -38,7 +38,7 @@ it("finds a coin by its name", async () => {
   await waitFor(() => expect(rows().every((row) => row.includes("Bitcoin"))).toBe(true));
 });
 
-it("sorts where one asks it to, in the address too", async () => {
+it("sorts on demand, by the address", async () => {
   const app = await open({ as: "mei" });
   await waitFor(() => expect(rows().length).toBeGreaterThan(1));
   const [first] = rows();
@@ -65,7 +65,7 @@ it("changes the currency of every value at once", async () => {
   expect(app.address()).toContain("currency=EUR");
 });
 
-/** What a row says under a column. */
+/** Returns a row's text in a column. */
 function cell(coin: string, column: Parameters<typeof words>[0]): string {
   const at = [...(table()?.querySelectorAll("th") ?? [])].findIndex((head) => head.textContent === words(column));
   const row = [...(table()?.querySelectorAll("tbody tr") ?? [])].find((each) => each.textContent?.includes(coin));
@@ -73,7 +73,7 @@ function cell(coin: string, column: Parameters<typeof words>[0]): string {
 }
 const figures = (text: string) => [...text.matchAll(/[\d,]+\.\d+/g)].map(([figure]) => figure.replaceAll(",", ""));
 
-it("available is what can be used here, the rest stands by wallet, and each amount has its own worth", async () => {
+it("shows the usable balance and the others by wallet, each with its worth", async () => {
   await open({ as: "mei" });
   await waitFor(() => expect(cell("ETH", "assets.available")).toContain("2.405"));
   const [all, worthOfAll, ...split] = figures(cell("ETH", "assets.balance"));
@@ -84,7 +84,7 @@ it("available is what can be used here, the rest stands by wallet, and each amou
   expect(Number(worthOfUsable) / Number(usable)).toBeCloseTo(Number(worthOfAll) / Number(all), 1);
 });
 
-it("total, rows and shares come from one moment's prices, also where prices change between the replies", async () => {
+it("shows total, rows and shares of one moment's prices, even if prices change between replies", async () => {
   const app = await openApp("/maintain", { as: "mei" });
   const send = globalThis.fetch;
   const first = Promise.withResolvers<void>();
@@ -115,7 +115,7 @@ it("total, rows and shares come from one moment's prices, also where prices chan
   expect(app.sent("GetAssets")).toHaveLength(2);
 });
 
-it("on a phone: total, currency, what to do, the coins; search and export behind one button", async () => {
+it("shows total, currency, actions and coins on phones, with search and export in a menu", async () => {
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       ...{ matches: query.includes("width < 640px"), media: query, onchange: null },
@@ -133,21 +133,21 @@ it("on a phone: total, currency, what to do, the coins; search and export behind
   await app.press("table.tools");
   await text("table.csv");
   await field("assets.search");
-  // A list with neither has no button for them.
+  // A list with neither has no menu.
 });
 
-it("leads to deposit and withdrawal of the row's own coin", async () => {
+it("links each row to its coin's deposit and withdrawal", async () => {
   await open();
   expect((await button("assets.depositCoin", { coin: "USDT" })).getAttribute("href")).toContain("coin=USDT");
   expect((await button("assets.withdrawCoin", { coin: "USDT" })).getAttribute("href")).toContain("coin=USDT");
 });
 
-it("with nothing yet, says what to do first", async () => {
+it("suggests first steps on an empty account", async () => {
   await open({ scenario: "just-verified", as: "fresh" });
   await text("assets.none");
 });
 
-it("says when it can't be loaded, and tries again when told to", async () => {
+it("reports a load failure and retries on demand", async () => {
   const app = await openApp("/maintain", { as: "verified" });
   app.fault("getAssets", "code", { value: 60006 });
   await app.goTo("/assets");
@@ -157,7 +157,7 @@ it("says when it can't be loaded, and tries again when told to", async () => {
   await text("assets.total");
 });
 
-it("a deposit that comes in is there without a reload", async () => {
+it("shows an arriving deposit without a reload", async () => {
   const app = await open();
   await waitFor(() => expect(rowOf("USDT")).toContain("1,000"));
   app.control("POST", "chain/deposit", { coin: "USDT", network: "TRC20", amount: "250", name: "verified" });
@@ -165,7 +165,7 @@ it("a deposit that comes in is there without a reload", async () => {
   await waitFor(() => expect(rowOf("USDT")).toContain("1,250"));
 });
 
-it("is for those who are signed in: others sign in first and come back", async () => {
+it("sends visitors through sign-in and back", async () => {
   const app = await openApp("/assets?empty=1");
   await waitFor(() => expect(app.address()).toContain("/user/login?next=%2Fassets%3Fempty%3D1"));
   await text("auth.neededTitle");

@@ -7,7 +7,7 @@ import { pending, pendingNames } from "./pending.ts";
 
 const look = 15_000; // ms
 
-/** How much is on its way in or out, and the way to it; nothing while nothing is. */
+/** The pending deposits and withdrawals with a link; empty without any. */
 export function PendingNote() {
   const { data } = useQuery({
     ...api.assets.getUserDepositWithdrawalAssetsHistory.queryOptions({ Status: pending, MaxResultCount: 1 }),

@@ -1,6 +1,6 @@
 import { RecordStatus } from "@coffer/sdk";
 
-/** Statuses of what is still on its way in or out. */
+/** The statuses of pending deposits and withdrawals. */
 export const pendingNames = [
   "pendingSend",
   "accepted",

@@ -1,6 +1,6 @@
 import { type Amount, compare } from "../../platform/amount/amount.ts";
 
-/** Where each moment lies between the first (0) and the last (1). */
+/** Returns each moment's position between the first (0) and the last (1). */
 export function positions(times: readonly string[]): number[] {
   const moments = times.map((time) => Date.parse(time));
   const first = moments[0] ?? 0;
@@ -8,9 +8,9 @@ export function positions(times: readonly string[]): number[] {
   return moments.map((moment) => (span > 0 ? (moment - first) / span : 1));
 }
 
-const apart = 16; // hundredths of the chart's height; nearer ones would be written over each other
+const apart = 16; // Hundredths of the chart's height; closer labels would overlap.
 
-/** Which values are written beside a chart, and how far down: the greatest, the least, and the first where there is room. */
+/** Returns the labelled values with their heights: the maximum, the minimum, and the first if there is room. */
 export function axisMarks(values: readonly Amount[], tops: readonly number[]): { index: number; top: number }[] {
   const at = (index: number) => ({ index, top: tops[index] ?? 0 });
   const greatest = values.reduce((best, value, index) => (compare(value, values[best] ?? value) > 0 ? index : best), 0);
@@ -21,7 +21,7 @@ export function axisMarks(values: readonly Amount[], tops: readonly number[]): {
   return marks;
 }
 
-/** The index of the position nearest to `at`. */
+/** Returns the index of the position nearest to `at`. */
 export function nearest(places: readonly number[], at: number): number {
   let best = 0;
   places.forEach((place, index) => {

@@ -7,7 +7,7 @@ const main = () => document.querySelector("main")?.textContent ?? "";
 const rows = () => [...document.querySelectorAll("[role=tabpanel] tbody tr")].map((row) => row.textContent ?? "");
 const open = (search: string, options: AppOptions = {}) => openApp(`/assets${search}`, { as: "mei", ...options });
 
-it("all entries: what changed, by how much, what was there afterwards, each leading to its cause", async () => {
+it("lists all entries with amount, balance and a link to the record", async () => {
   const app = await open("?tab=records", { scenario: "transfers" });
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   expect(main()).toContain(words("assets.typeFreeze"));
@@ -21,19 +21,19 @@ it("all entries: what changed, by how much, what was there afterwards, each lead
   expect(app.address()).toMatch(/\/assets\/transfer\?id=tr_/);
 });
 
-it("one kind of entry in one wallet, oldest first: the address says it and the server is asked", async () => {
+it("filters entries by kind and wallet, oldest first, by the address and the server", async () => {
   await open("?tab=records&type=internalTransferIn&wallet=4&sort=time");
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   expect(rows().every((row) => row.includes(words("assets.typeTransferIn")))).toBe(true);
 });
 
-it("changing the list leaves page, order and filters behind", async () => {
+it("resets page, order and filters when the list changes", async () => {
   const app = await open("?tab=records&type=freeze&sort=-amount&page=2&of=BTC");
   await app.press("assets.inAndOut");
   await waitFor(() => expect(app.address()).toBe("/assets?tab=moves"));
 });
 
-it("deposits and withdrawals by several statuses, each leading to its own page", async () => {
+it("filters deposits and withdrawals by several statuses, each linked to its page", async () => {
   const app = await open("?tab=moves&status=credited&status=completed");
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   expect(rows().every((row) => row.includes(words("status.credited")) || row.includes(words("status.completed")))).toBe(
@@ -43,14 +43,14 @@ it("deposits and withdrawals by several statuses, each leading to its own page",
   await text("table.noMatch");
 });
 
-it("says what is on its way, and leads to it", async () => {
+it("shows and links pending records", async () => {
   const app = await open("", { scenario: "every-status" });
   await app.press("assets.seePending");
   await waitFor(() => expect(rows().length).toBeGreaterThan(1));
   expect(app.address()).toContain("status=confirming");
 });
 
-it("the entries as a file: raw amounts and UTC moments", async () => {
+it("exports raw amounts and UTC times", async () => {
   const app = await open("?tab=records");
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
@@ -64,7 +64,7 @@ it("the entries as a file: raw amounts and UTC moments", async () => {
   expect(lines.slice(1).every((line) => /^\d{4}-\d\d-\d\dT[\d:.]+Z,/.test(line))).toBe(true);
 });
 
-it("a file that can't be fetched whole says so, and can be asked for again", async () => {
+it("reports an incomplete export and retries on demand", async () => {
   const app = await open("?tab=records");
   await button("table.csv");
   app.fault("getUserAssetsHistory", "code", { value: 80001 });
@@ -74,7 +74,7 @@ it("a file that can't be fetched whole says so, and can be asked for again", asy
   await button("table.csv");
 });
 
-it("a wallet's month: opening and movements make closing, for each currency", async () => {
+it("balances a wallet's month from opening to closing in each currency", async () => {
   await open("?tab=statement&wallet=0&month=2026-10");
   await text("assets.statementOf", { wallet: words("page.walletMain"), month: "2026-10" });
   await waitFor(() => expect(screen.getAllByText(words("assets.opening")).length).toBeGreaterThan(1));
@@ -82,12 +82,12 @@ it("a wallet's month: opening and movements make closing, for each currency", as
   expect(noButton("assets.print")).toBe(false);
 });
 
-it("a month with nothing says so", async () => {
+it("shows a month without entries", async () => {
   await open("?tab=statement&wallet=3&month=2020-01");
   await text("assets.noStatement");
 });
 
-it("the total by coin, its parts in words", async () => {
+it("shows the total by coin with its shares as text", async () => {
   const app = await open("");
   await app.press("assets.byCoin");
   await waitFor(() => expect(app.address()).toContain("by=coin"));
@@ -95,7 +95,7 @@ it("the total by coin, its parts in words", async () => {
   expect(parts[0]?.textContent).toMatch(/^BTC.*%$/);
 });
 
-it("the cloud wallet: balances, who keeps the key, and an address on each chain when it is asked for", async () => {
+it("shows the cloud wallet's balances, key holders and addresses on demand", async () => {
   const app = await openApp("/assets/cloud", { as: "mei" });
   await text("assets.sharesSign", { threshold: 2, all: 3 });
   await waitFor(() => expect(rows().some((row) => row.includes("ETH"))).toBe(true));
@@ -107,18 +107,18 @@ it("the cloud wallet: balances, who keeps the key, and an address on each chain 
   expect(app.sent("GetAddress")).toHaveLength(1);
 });
 
-it("the cloud wallet's entries are its own", async () => {
+it("shows only the cloud wallet's entries", async () => {
   await openApp("/assets/cloud?tab=entries", { as: "mei" });
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   expect(rows().every((row) => row.includes("ETH"))).toBe(true);
 });
 
-it("a cloud wallet nobody has used says how its key is made", async () => {
+it("explains the key of an unused cloud wallet", async () => {
   await openApp("/assets/cloud", { as: "verified" });
   await text("assets.sharesNone");
 });
 
-it("is the same in Chinese", async () => {
+it("shows the same in Chinese", async () => {
   await open("?tab=statement&month=2026-10", { locale: "zh-CN" });
   await waitFor(() => expect(screen.getAllByText(words("assets.closing")).length).toBeGreaterThan(0));
   expect(await field("assets.month")).toBeTruthy();

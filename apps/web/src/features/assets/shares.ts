@@ -1,6 +1,6 @@
 import { type Amount, add, isZero, multiply, percentOf, truncate } from "../../platform/amount/amount.ts";
 
-/** A coin's part of the total; without a name the rest together. */
+/** A coin's share of the total; without a name the rest. */
 export interface CoinShare {
   coin: string | undefined;
   value: Amount;
@@ -9,7 +9,7 @@ export interface CoinShare {
 
 const shown = 5;
 
-/** The greatest coins, then the others as one; `holdings` come greatest first. */
+/** Returns the greatest coins, then the rest; `holdings` are sorted by worth. */
 export function coinShares(holdings: readonly { coin: string; value: Amount }[], total: Amount): CoinShare[] {
   const held = holdings.filter(({ value }) => !isZero(value));
   const share = (coin: string | undefined, value: Amount): CoinShare => ({

@@ -32,7 +32,7 @@ import { type EntrySearch, entrySearch } from "./entry-search.ts";
 import { recordTypeTexts } from "./record-types.ts";
 import { movementOf, readStatement, type StatementPart } from "./statement.ts";
 
-/** A wallet's month on paper: what there was, each entry, what is left; in UTC, so that it reads the same everywhere. */
+/** A printable wallet statement of a month: opening balance, entries, closing balance; in UTC for every reader. */
 export function Statement({ coins }: { coins: readonly CoinConfig[] }) {
   const intl = useIntl();
   const account = useAccount();
@@ -139,7 +139,7 @@ function Part({ part }: { part: StatementPart }) {
                 </TableCell>
                 <TableCell align="right">
                   {isZero(movementOf(entry)) ? (
-                    // Only from available to frozen, or back: it doesn't count.
+                    // A move between available and frozen doesn't count.
                     <span className="text-ink-3">
                       (<Money amount={amount} decimals={Math.max(2, decimalsOf(amount))} open />)
                     </span>

@@ -19,11 +19,11 @@ const entry = (type: RecordType, amount: string, balanceAfter: string, frozenAft
   remark: null,
 });
 
-it("a month is UTC's, and a year ends in January", () => {
+it("uses UTC months and crosses the year's end", () => {
   expect(monthSpan("2026-12")).toEqual({ StartTime: "2026-12-01T00:00:00.000Z", EndTime: "2027-01-01T00:00:00.000Z" });
 });
 
-it("opening and movements make closing, whatever came, went, was frozen and released", () => {
+it("balances opening and movements with closing in any history", () => {
   const steps = fc.array(
     fc.tuple(fc.constantFrom("in", "freeze", "unfreeze", "out"), fc.integer({ min: 1, max: 999 })),
   );
@@ -48,12 +48,12 @@ it("opening and movements make closing, whatever came, went, was frozen and rele
   );
 });
 
-it("tells where they don't", () => {
+it("reports an imbalance", () => {
   const [part] = partsOf([entry(RecordType.recharge, "5", "16", "0")], new Map([["USDT", "10"]]));
   expect(part).toMatchObject({ opening: "10", movements: "5", closing: "16", agrees: false });
 });
 
-it("leaves out what there was none of, and keeps what only stayed", () => {
+it("skips currencies without a balance and keeps unchanged ones", () => {
   const openings = new Map([
     ["BTC", "0"],
     ["ETH", "2"],

@@ -3,19 +3,19 @@ import { type Amount, add, compare } from "../../platform/amount/amount.ts";
 import { coffer } from "../../platform/api.ts";
 import { exportPage } from "../../platform/table/export-list.ts";
 
-/** One currency of a wallet over a month. Balances are available and frozen together. */
+/** One currency of a wallet over a month. Balances include available and frozen. */
 export interface StatementPart {
   currency: string;
   opening: Amount;
-  /** What came and went, added up. */
+  /** The sums of credits and debits. */
   movements: Amount;
   closing: Amount;
   entries: readonly AssetHistoryEntry[];
-  /** Whether opening and movements make the closing balance, as they must. */
+  /** Whether opening plus movements equals closing. */
   agrees: boolean;
 }
 
-/** The first moments, UTC, of a month ("2026-11") and of the one after it. */
+/** The first UTC moments of a month ("2026-11") and of the next. */
 export function monthSpan(month: string): { StartTime: string; EndTime: string } {
   const [year = 0, number = 1] = month.split("-").map(Number);
   const at = (index: number) => new Date(Date.UTC(year, index)).toISOString();
@@ -24,11 +24,11 @@ export function monthSpan(month: string): { StartTime: string; EndTime: string }
 
 const total = ({ balanceAfter, frozenAfter }: AssetHistoryEntry) => add(balanceAfter, frozenAfter);
 
-/** What an entry does to available and frozen together: a freeze only moves from one to the other. */
+/** Returns an entry's effect on available plus frozen: a freeze has none. */
 export const movementOf = ({ type, amount }: AssetHistoryEntry): Amount =>
   type === RecordType.freeze || type === RecordType.unfreeze ? "0" : amount;
 
-/** Parts of a statement: entries oldest first, and what each currency had before. */
+/** The parts of a statement: entries oldest first, and each opening balance. */
 export function partsOf(entries: readonly AssetHistoryEntry[], openings: ReadonlyMap<string, Amount>): StatementPart[] {
   const byCurrency = Map.groupBy(entries, ({ currency }) => currency);
   const currencies = [...new Set([...openings.keys(), ...byCurrency.keys()])];
@@ -45,7 +45,7 @@ export function partsOf(entries: readonly AssetHistoryEntry[], openings: Readonl
   });
 }
 
-/** A wallet's statement of a month; the balance before it is that after the last entry before it. */
+/** Returns a wallet's statement of a month; the opening balance is that after the last earlier entry. */
 export async function readStatement(
   wallet: WalletType,
   month: string,

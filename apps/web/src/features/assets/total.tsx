@@ -5,7 +5,7 @@ import { Change } from "../../platform/money/change.tsx";
 import { HideBalances } from "../../platform/money/hidden-balances.tsx";
 import { Worth } from "../../platform/money/money.tsx";
 
-/** What everything is worth, and how prices moved it since yesterday. */
+/** The total worth, and its change since yesterday. */
 export function Total({ total, aside }: { total: AssetTotal; aside?: ReactNode }) {
   const { currency, change24h, changePercent24h } = total;
   return (

@@ -3,9 +3,9 @@ import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { overviewOptions } from "./overview-query.ts";
 import { type OverviewSearch, usualRange } from "./overview-search.ts";
 
-const look = 30_000; // ms; prices move, and a deposit may come in
+const look = 30_000; // ms; prices move, and a deposit may arrive.
 
-/** The overview's figures in the account's own currency, or in the one chosen. */
+/** The overview's figures in the account's own or the selected currency. */
 export function useOverview() {
   const search = useListSearch<OverviewSearch>();
   const own = useSuspenseQuery(overviewOptions()).data;
@@ -24,7 +24,7 @@ export function useOverview() {
     currencies: [ownCurrency, ...others],
     currency: other ?? ownCurrency,
     ...(chosen.data ?? own),
-    /** The figures before a change of currency or range, until the new ones are here: all of them, never a mixture. */
+    /** Keeps the old figures until all new ones are loaded, never a mixture. */
     stale: chosen.isPlaceholderData || chosen.isPending,
   };
 }

@@ -11,11 +11,11 @@ export interface ValuePoint {
 
 interface Reading {
   point: (point: ValuePoint) => { when: string; worth: string };
-  /** For an axis, where there is little room. */
+  /** For an axis with little room. */
   short: (value: Amount) => string;
 }
 
-/** A point of the chart in words; the worth is masked where balances are hidden. */
+/** A chart point as text; the worth is masked where balances are hidden. */
 export function useReading(currency: string): Reading {
   const intl = useIntl();
   const { locale } = intl;

@@ -15,11 +15,11 @@ import { useReading, type ValuePoint } from "./use-reading.ts";
 export interface ValueChartProps {
   points: readonly ValuePoint[];
   currency: string;
-  /** An older line is shown while the asked one is on its way. */
+  /** Shows the old line while the new one loads. */
   stale: boolean;
 }
 
-/** The total over time. A pointer or the arrow keys read it point by point; a table says the same without sight. */
+/** The total over time. A pointer or the arrow keys read each point; a table serves screen readers. */
 export function ValueChart({ points, currency, stale }: ValueChartProps) {
   const intl = useIntl();
   const { point: read } = useReading(currency);

@@ -5,7 +5,7 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Money } from "../../platform/money/money.tsx";
 import { walletNames } from "../../platform/money/wallets.ts";
 
-/** A balance wallet by wallet, opened by a press; nothing where all of it lies in one. */
+/** A balance by wallet, expandable; nothing if it is in one wallet. */
 export function WalletSplit({ holding, decimals }: { holding: Holding; decimals: number | undefined }) {
   const held = holding.wallets
     .map(({ wallet, available, frozen }) => ({ wallet, amount: add(available, frozen) }))

@@ -9,7 +9,7 @@ const password = "Coffer-demo-2026";
 const magicCode = "000000";
 type Opened = Awaited<ReturnType<typeof openApp>>;
 
-// Kept in memory from one page to the next, and so from one test to the next.
+// Module state lives across pages, and so across tests.
 beforeEach(() => keepContact({ by: "email", emailAddress: "", countryCode: "+44", phoneNumber: "" }));
 
 async function atSignIn(email: string, path = "/user/login") {
@@ -23,19 +23,19 @@ async function enter(app: Opened, typed = password) {
 }
 const isWrong = async (target: HTMLElement) => expect(target.getAttribute("aria-invalid")).toBe("true");
 
-it("signs in and goes where one was going", async () => {
+it("signs in and continues to the requested page", async () => {
   const app = await atSignIn("vera.ode@coffer.example", "/user/login?next=%2Fassets%2Faddress");
   await enter(app);
   await waitFor(() => expect(app.address()).toBe("/assets/address"));
 });
 
-it.each(["https://evil.example/", "//evil.example", "/user/login"])("never goes to %s", async (next) => {
+it.each(["https://evil.example/", "//evil.example", "/user/login"])("never redirects to %s", async (next) => {
   const app = await atSignIn("vera.ode@coffer.example", `/user/login?next=${encodeURIComponent(next)}`);
   await enter(app);
   await waitFor(() => expect(app.address()).toBe("/assets"));
 });
 
-it("asks for the authenticator's code, and can start again", async () => {
+it("asks for the authenticator's code, and can restart", async () => {
   const app = await atSignIn("mei.lin@coffer.example");
   await enter(app);
   await text("auth.secondStepTitle");
@@ -51,7 +51,7 @@ it("asks for the authenticator's code, and can start again", async () => {
   await waitFor(() => expect(app.address()).toBe("/assets"));
 });
 
-it("a wrong password is said at its field; the fifth locks, and says until when", async () => {
+it("shows a wrong password at its field, and the end of the lock after the fifth", async () => {
   const app = await atSignIn("vera.ode@coffer.example");
   for (let attempt = 1; attempt < 5; attempt++) {
     await enter(app, `Wrong-pass-${attempt}x`);
@@ -66,14 +66,14 @@ it("a wrong password is said at its field; the fifth locks, and says until when"
   expect(coffer.session.get()).toBeUndefined();
 });
 
-it("nothing is asked of the server while the form is wrong", async () => {
+it("sends nothing while the form is invalid", async () => {
   const app = await openApp("/user/login");
   await app.press("auth.signIn");
   await waitFor(async () => isWrong(await field("auth.email")));
   expect(app.calls.filter(({ name }) => /Authenticate|PTR/.test(name))).toHaveLength(0);
 });
 
-it("pressed twice it signs in once", async () => {
+it("signs in once on a double click", async () => {
   const app = await atSignIn("vera.ode@coffer.example");
   await app.paste("auth.password", password);
   const signIn = await button("auth.signIn");
@@ -85,8 +85,8 @@ it("pressed twice it signs in once", async () => {
   expect(app.sent("AuthenticateByEmailAddress")).toHaveLength(1);
 });
 
-it("a device that can't be recognised holds nobody up", async () => {
-  // What takes the fingerprint waits for an idle moment, which never comes here.
+it("does not wait for a blocked fingerprint", async () => {
+  // The fingerprint waits for an idle moment, which never comes here.
   vi.stubGlobal("requestIdleCallback", () => 0);
   const app = await atSignIn("vera.ode@coffer.example");
   await enter(app);
@@ -104,7 +104,7 @@ it("works by keyboard alone", async () => {
   await waitFor(() => expect(app.address()).toBe("/assets"));
 });
 
-it("a session that ends leads here, says why, and back", async () => {
+it("redirects here when a session ends, with the reason, and back", async () => {
   const app = await openApp("/assets/address", { as: "verified" });
   await button("addressBook.add");
   app.control("POST", "actors/operator/end-sessions", { name: "verified" });
@@ -139,7 +139,7 @@ async function fill(app: Opened, email: string) {
   await app.user.click(screen.getByRole("checkbox"));
 }
 
-it("asks who may open an account first, and goes on only once each statement is answered", async () => {
+it("requires an answer to each eligibility statement", async () => {
   const app = await openApp("/user/register");
   await text("auth.eligibleTitle");
   await app.press("auth.eligibleGoOn");
@@ -149,7 +149,7 @@ it("asks who may open an account first, and goes on only once each statement is 
   await field("auth.email");
 });
 
-it("who doesn't qualify is told why in the server's words, and may change an answer", async () => {
+it("shows the server's reason to an ineligible user, who may change an answer", async () => {
   const app = await openApp("/user/register");
   await answer(app, statements[1]);
   await text("auth.ineligibleTitle");
@@ -161,7 +161,7 @@ it("who doesn't qualify is told why in the server's words, and may change an ans
   await field("auth.email");
 });
 
-it("the answers are sent; a refusal for them is the same notice, and what was typed stays", async () => {
+it("sends the answers, and shows a refusal for them as a notice without losing input", async () => {
   const app = await registering();
   await fill(app, "me+sandbox-not-qualified@coffer.example");
   await app.press("auth.register");
@@ -172,13 +172,13 @@ it("the answers are sent; a refusal for them is the same notice, and what was ty
   expect(await field("auth.password")).toHaveProperty("value", "Harbour-2026-x");
 });
 
-it("a merchant opens an account by phone", async () => {
+it("opens a merchant account by phone", async () => {
   const app = await registering("merchant");
   await app.paste("auth.fullName", "Lantern Hill Limited");
   await app.paste("auth.shortName", "Lantern Hill");
   await app.press("auth.byPhone");
   await app.paste("auth.phone", "+6581234567");
-  // The e-mail's own stands before it, in the tab that is closed.
+  // The e-mail tab's own button precedes it in the hidden tab.
   await app.user.click(screen.getAllByText(words("form.sendCode"))[1] as HTMLElement);
   await text("form.codeSent");
   await app.type("auth.phoneCode", magicCode);
@@ -189,7 +189,7 @@ it("a merchant opens an account by phone", async () => {
   await text("auth.openTitle");
 });
 
-it("opens an account, signs in, and goes on to the identity check by itself", async () => {
+it("opens an account, signs in, and continues to the identity check", async () => {
   const app = await registering();
   await fill(app, "new.person@coffer.example");
   await app.press("auth.register");
@@ -199,7 +199,7 @@ it("opens an account, signs in, and goes on to the identity check by itself", as
   await waitFor(() => expect(app.address()).toContain("/account/verifiy"));
 });
 
-it("tells every gap at once, consent included, and leads to the first", async () => {
+it("reports every gap at once, consent included, and focuses the first", async () => {
   const app = await registering();
   await app.press("auth.register");
   await text("auth.agreeFirst");
@@ -207,7 +207,7 @@ it("tells every gap at once, consent included, and leads to the first", async ()
   expect(app.calls.filter(({ name }) => name.startsWith("Register"))).toHaveLength(0);
 });
 
-it("a contact somebody has is told before a code is sent, with the way to sign in", async () => {
+it("reports a used contact before sending a code, with a link to sign in", async () => {
   const app = await registering();
   await app.paste("auth.email", "vera.ode@coffer.example");
   await app.press("form.sendCode");
@@ -218,7 +218,7 @@ it("a contact somebody has is told before a code is sent, with the way to sign i
 it.each([
   ["wrong", "111111"],
   ["ended", "000009"],
-])("a code that is %s is told at its field, and what was typed stays", async (_, code) => {
+])("shows a code that is %s at its field without losing input", async (_, code) => {
   const app = await registering();
   await fill(app, "new.person@coffer.example");
   await app.type("auth.emailCode", code);
@@ -228,7 +228,7 @@ it.each([
   expect(noText("auth.openTitle")).toBe(true);
 });
 
-it("a second code has to wait its minute", async () => {
+it("allows a second code after a minute", async () => {
   const app = await registering();
   await app.paste("auth.email", "new.person@coffer.example");
   await app.press("form.sendCode");
@@ -239,7 +239,7 @@ it("a second code has to wait its minute", async () => {
 });
 
 it.each(["/assets", "/assets/withdraw?coin=USDT", "/account/password"])(
-  "whoever follows a link to %s signed out is told why they are asked to sign in",
+  "tells a signed-out visitor of %s why signing in is needed",
   async (path) => {
     const app = await openApp(path);
     await text("auth.neededTitle");
@@ -252,7 +252,7 @@ async function proving(email: string) {
   await app.paste("auth.email", email);
   await app.press("auth.forgot");
   await text("auth.forgetTitle");
-  await app.press("form.sendCode"); // the address came along
+  await app.press("form.sendCode"); // The address is a search parameter.
   await text("form.codeSent");
   return app;
 }
@@ -262,7 +262,7 @@ async function choose(app: Opened, chosen = "Harbour-2026-x") {
   await app.press("auth.forgetSet");
 }
 
-it("a forgotten password is replaced by one that signs in", async () => {
+it("replaces a forgotten password by one that signs in", async () => {
   const app = await proving("vera.ode@coffer.example");
   await app.type("auth.emailCode", magicCode);
   await app.press("auth.forgetGoOn");
@@ -272,7 +272,7 @@ it("a forgotten password is replaced by one that signs in", async () => {
   await waitFor(() => expect(app.address()).toBe("/assets"));
 });
 
-it("who has an authenticator needs its code too, and is told where it is wrong", async () => {
+it("requires the authenticator's code too, and shows a wrong one at its field", async () => {
   const app = await proving("mei.lin@coffer.example");
   await app.type("auth.emailCode", magicCode);
   await app.press("auth.forgetGoOn");
@@ -285,7 +285,7 @@ it("who has an authenticator needs its code too, and is told where it is wrong",
 });
 
 it.each(["vera.ode@coffer.example", "nobody.here@coffer.example"])(
-  "a wrong code for %s says only that",
+  "reports only that a code for %s is wrong",
   async (email) => {
     const app = await proving(email);
     await app.type("auth.emailCode", "123123");
@@ -295,7 +295,7 @@ it.each(["vera.ode@coffer.example", "nobody.here@coffer.example"])(
   },
 );
 
-it("whoever takes too long for the new password begins again", async () => {
+it("restarts after the time for the new password", async () => {
   const app = await proving("vera.ode@coffer.example");
   await app.type("auth.emailCode", magicCode);
   await app.press("auth.forgetGoOn");

@@ -10,16 +10,16 @@ export interface ContactTabsProps {
   onChange: (by: ContactKind) => void;
   email: ReactNode;
   phone: ReactNode;
-  /** A way without either: a code to scan. */
+  /** A third way: a code to scan. */
   qr?: { open: boolean; onOpen: (open: boolean) => void; panel: ReactNode };
 }
 
-/** With its list of countries and what opens it, some 80 kB: loaded when the tab is opened. */
+/** Lazy-loaded with the tab: the country list and its combobox are some 80 kB. */
 export const PhoneField = lazyPart(() =>
   import("../../platform/form/phone-field.tsx").then(({ PhoneField: it }) => it),
 );
 
-/** E-mail or phone. Both stay in the page once they were seen, so each keeps what was typed and its countdown. */
+/** E-mail or phone. Both tabs stay mounted once shown, with their input and countdown. */
 export function ContactTabs({ by, onChange, email, phone, qr }: ContactTabsProps) {
   const intl = useIntl();
   const open = (value: string) => {

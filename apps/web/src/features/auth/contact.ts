@@ -1,6 +1,6 @@
 import type { Locale } from "../../platform/intl/locale.ts";
 
-/** The two ways to reach a person, and so to sign up and in. */
+/** The two contacts for sign-up and sign-in. */
 export type ContactKind = "email" | "phone";
 
 export interface Contact {
@@ -12,7 +12,10 @@ export interface Contact {
 
 let kept: Contact | undefined;
 
-/** What was typed last, so that sign-up and sign-in don't ask twice. Never in the URL or in storage: those outlive the person at this computer. */
+/**
+ * The last typed contact, shared by sign-up and sign-in. Never in the URL or in storage, which outlive the user's
+ * visit.
+ */
 export function keptContact(locale: Locale): Contact {
   const countryCode = locale === "zh-CN" ? "+86" : "+44";
   return kept ?? { by: "email", emailAddress: "", countryCode, phoneNumber: "" };

@@ -6,12 +6,12 @@ import type { Answers, Eligibility, QuestionId } from "./eligibility.ts";
 
 export interface EligibilityFormProps {
   questions: Eligibility["Questions"];
-  /** What was answered before, to be changed. */
+  /** Earlier answers, to be changed. */
   before: Answers | undefined;
   onAnswer: (answers: Answers) => void;
 }
 
-/** The questionnaire before an account is opened: one yes or no a statement, none chosen for the person. */
+/** The questionnaire before an account is opened: a yes or no per statement, none preselected. */
 export function EligibilityForm({ questions, before, onAnswer }: EligibilityFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState(() => new Map(before?.map(({ question, agreed }) => [question, agreed])));

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 
 export interface EntryPageProps {
   title: ReactNode;
-  /** One line under the title; links in it are drawn as links. */
+  /** One line below the title; links in it are rendered. */
   lead?: ReactNode;
-  /** Beside the card on wide screens, under it on phones. */
+  /** Beside the card on wide screens, below it on phones. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the screens before one is inside: a title, one card, perhaps a note beside it. */
+/** The frame of the screens before sign-in: a title, a card, an optional note. */
 export function EntryPage({ title, lead, aside, children }: EntryPageProps) {
   return (
     <div className={cn("mx-auto w-full px-4 py-8 sm:py-14", aside ? "max-w-[1000px]" : "max-w-[472px]")}>

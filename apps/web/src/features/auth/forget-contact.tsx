@@ -30,11 +30,11 @@ export interface Grant {
   by: ContactKind;
   token: string;
   needsAuthenticator: boolean;
-  /** When it ends, by the server's clock. */
+  /** Its expiry, by the server's clock. */
   until: string;
 }
 
-/** A forgotten password, first step: the code sent to the contact proves whose account it is. */
+/** Forgotten password, first step: a code proves the contact. */
 export function ForgetContact({ onProven }: { onProven: (grant: Grant) => void }) {
   const { locale } = useIntl();
   const [start] = useState(() => keptContact(locale));
@@ -89,7 +89,7 @@ function ByPhone() {
   );
 }
 
-/** Sends a code once the contact holds; whether anybody has it isn't told. */
+/** Sends a code to a valid contact, without revealing whether it has an account. */
 function useSendCode(by: ContactKind) {
   const { trigger, getValues } = useFormContext<Values>();
   return async () => {

@@ -32,7 +32,7 @@ export interface ForgetPasswordProps {
   onBack: () => void;
 }
 
-/** A forgotten password, second step: the new one, and the authenticator's code where one is bound. */
+/** Forgotten password, second step: the new password, and the authenticator's code where one is bound. */
 export function ForgetPassword({ grant, onDone, onBack }: ForgetPasswordProps) {
   const { by, token, needsAuthenticator, until } = grant;
   const left = useDeadline(until);

@@ -5,7 +5,7 @@ import { EntryPage } from "./entry-page.tsx";
 import { ForgetContact, type Grant } from "./forget-contact.tsx";
 import { ForgetPassword } from "./forget-password.tsx";
 
-/** A forgotten password: proof of the contact, then the new one. It ends at sign-in, which says what was done. */
+/** Forgotten password: proof of the contact, then the new password. It ends at sign-in with a confirmation. */
 export function ForgetScreen() {
   const navigate = useNavigate();
   const [grant, setGrant] = useState<Grant>();

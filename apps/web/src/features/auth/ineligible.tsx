@@ -6,12 +6,12 @@ import type { Eligibility, QuestionId } from "./eligibility.ts";
 
 export interface IneligibleProps {
   eligibility: Eligibility;
-  /** Which statements don't hold; none where something else doesn't qualify. */
+  /** The failed statements; empty for another reason. */
   failed: readonly QuestionId[];
   onBack: () => void;
 }
 
-/** Who may not open an account: why, that nothing was kept, and what is left to do. */
+/** Tells an ineligible user the reason, that nothing was stored, and the alternatives. */
 export function Ineligible({ eligibility, failed, onBack }: IneligibleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

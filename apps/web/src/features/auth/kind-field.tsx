@@ -25,7 +25,7 @@ const options = [
   },
 ] as const;
 
-/** Whose account it is; the form below asks only what this kind needs. */
+/** Selects the kind of account; the form below depends on it. */
 export function KindField({ onChoose }: { onChoose: (kind: RegisterKind) => void }) {
   const choose = (value: string) => {
     const chosen = options.find((option) => option.value === value)?.value;

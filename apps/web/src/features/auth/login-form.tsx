@@ -15,7 +15,7 @@ import { keepContact, keptContact } from "./contact.ts";
 import { ContactTabs, PhoneField } from "./contact-tabs.tsx";
 import { signIn } from "./sign-in.ts";
 
-/** What draws codes is loaded with the first one. */
+/** The QR code renderer loads with the first code. */
 const QrSignIn = lazyPart(async () => {
   const [module] = await Promise.all([import("./qr-sign-in.tsx"), learn(["signedIn"])]);
   return module.QrSignIn;
@@ -23,7 +23,7 @@ const QrSignIn = lazyPart(async () => {
 
 export interface LoginFormProps {
   onEntered: () => unknown;
-  /** The account has an authenticator; the token goes with its code. */
+  /** The account has an authenticator; the token is sent with its code. */
   onSecondStep: (token: string) => void;
 }
 
@@ -35,7 +35,7 @@ export function LoginForm({ onEntered, onSecondStep }: LoginFormProps) {
   const { emailAddress, countryCode, phoneNumber } = start;
   const form = useCofferForm({
     schema: async () => {
-      void recogniseDevice(); // while the password is typed: signing in waits for it
+      void recogniseDevice(); // Runs while the password is typed, because signing in needs it.
       return (await import("./login-schema.ts")).loginSchema(by);
     },
     defaultValues: { emailAddress, countryCode, phoneNumber, password: "" },
@@ -72,7 +72,7 @@ export function LoginForm({ onEntered, onSecondStep }: LoginFormProps) {
           ),
         }}
       />
-      {/* Stays in the page while a code is shown: going back loses nothing. */}
+      {/* Stays mounted while a code is shown, so that its input is kept. */}
       <div hidden={qr} className="flex flex-col gap-5 [&[hidden]]:hidden">
         <PasswordField
           name="password"

@@ -8,7 +8,7 @@ import type { LoginReason } from "./outcomes.ts";
 import { SignInSteps } from "./sign-in-steps.tsx";
 
 export interface LoginScreenProps {
-  /** Where to go afterwards; checked here, for it comes from the address bar. */
+  /** The return path; validated here, because it comes from the address. */
   next?: string | undefined;
   reason?: LoginReason | undefined;
 }
@@ -17,7 +17,7 @@ export interface LoginScreenProps {
 export function LoginScreen({ next, reason }: LoginScreenProps) {
   const navigate = useNavigate();
   const [secondStep, setSecondStep] = useState<string>();
-  // Whoever was stopped on the way somewhere is told why, whatever link it was.
+  // Explains the redirect to a visitor of a protected page.
   const why = reason ?? (returnPath(next) ? "needed" : undefined);
   const enter = () => navigate({ href: returnPath(next) ?? "/assets", replace: true });
   return (
@@ -56,7 +56,7 @@ const words = {
   reset: ["good", "auth.resetTitle", "auth.resetNote"],
 } as const;
 
-/** Why this page is shown, when the person did not ask for it. */
+/** Why this page is shown instead of the requested one. */
 function ReasonNote({ reason }: { reason: LoginReason | "needed" }) {
   const [tone, title, note] = words[reason];
   return (

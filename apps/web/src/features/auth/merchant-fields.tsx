@@ -1,7 +1,7 @@
 import { TextField } from "../../platform/form/text-field.tsx";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 
-/** What a merchant is called. */
+/** A merchant's names. */
 export function MerchantFields() {
   return (
     <>

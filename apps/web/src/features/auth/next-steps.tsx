@@ -6,7 +6,7 @@ const steps = [
   ["auth.stepUse", "auth.stepUseNote"],
 ] as const;
 
-/** What opening an account leads to, so that nobody is surprised by the identity check. */
+/** The next steps after opening an account, such as the identity check. */
 export function NextSteps() {
   return (
     <aside aria-labelledby="next-steps" className="lg:pt-2">

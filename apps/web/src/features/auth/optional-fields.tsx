@@ -4,7 +4,7 @@ import { useFormState } from "react-hook-form";
 import { TextField } from "../../platform/form/text-field.tsx";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 
-/** What most people leave out; folded away until it is wanted, or wrong. */
+/** Rarely used fields, folded until opened or invalid. */
 export function OptionalFields() {
   const [opened, setOpened] = useState(false);
   const { errors } = useFormState({ name: ["referralCode", "messagingAppId"] });

@@ -1,7 +1,7 @@
-/** Why somebody was sent to sign-in. In the URL, so read by the route too. */
+/** Why the user was redirected to sign-in. Part of the URL, so the route parses it too. */
 export const loginReasons = ["ended", "elsewhere", "idle", "registered", "reset"] as const;
 export type LoginReason = (typeof loginReasons)[number];
 
-/** What can have ended well. */
+/** The possible successful endings. */
 export const resultKinds = ["registered"] as const;
 export type ResultKind = (typeof resultKinds)[number];

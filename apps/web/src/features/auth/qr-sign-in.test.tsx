@@ -13,7 +13,7 @@ async function atCode(path = "/user/login") {
   await screen.findByRole("img");
   return app;
 }
-/** Somebody's phone at the one code of this world that this can be done to. */
+/** Scans this world's only matching code with a user's phone. */
 function phone(app: App, name: "scan" | "confirm" | "refuse") {
   const { items } = app.control("GET", "actors");
   const action = items.find((actor) => actor.name === "phone")?.actions.find((each) => each.name === name);
@@ -23,7 +23,7 @@ function phone(app: App, name: "scan" | "confirm" | "refuse") {
   });
 }
 
-it("a phone scans, its owner confirms, and one is where one wanted to go", async () => {
+it("signs in after scan and confirmation and continues to the requested page", async () => {
   const app = await atCode("/user/login?next=%2Fassets%2Faddress");
   await text("auth.qrWaiting");
   phone(app, "scan");
@@ -35,7 +35,7 @@ it("a phone scans, its owner confirms, and one is where one wanted to go", async
   await waitFor(() => expect(app.address()).toBe("/assets/address"));
 });
 
-it("who is refused on the phone stays out, and may begin anew", async () => {
+it("stays signed out after a refusal on the phone, with a restart", async () => {
   const app = await atCode();
   phone(app, "scan");
   phone(app, "refuse");
@@ -49,7 +49,7 @@ it("who is refused on the phone stays out, and may begin anew", async () => {
   expect(coffer.session.get()).toBeUndefined();
 });
 
-it("after 90 seconds it is over, and a fresh one signs in", async () => {
+it("expires after 90 seconds, and a fresh code signs in", async () => {
   const app = await atCode();
   await app.pass(31_000);
   await app.pass(31_000);
@@ -65,7 +65,7 @@ it("after 90 seconds it is over, and a fresh one signs in", async () => {
   expect(app.sent("CreateQrCode")).toHaveLength(1);
 });
 
-it("a code that is forgotten is replaced by a new one", async () => {
+it("replaces a forgotten code by a new one", async () => {
   const app = await atCode();
   await app.pass(700_000);
   await text("auth.qrExpired");
@@ -74,7 +74,7 @@ it("a code that is forgotten is replaced by a new one", async () => {
   expect(app.sent("CreateQrCode")).toHaveLength(2);
 });
 
-it("a stopped account is told so, and nothing more is asked", async () => {
+it("tells a disabled account and stops polling", async () => {
   const app = await atCode();
   phone(app, "scan");
   phone(app, "confirm");
@@ -87,7 +87,7 @@ it("a stopped account is told so, and nothing more is asked", async () => {
   await button("auth.qrFresh");
 });
 
-it("a network that fails for a while loses nothing", async () => {
+it("survives a temporary network failure", async () => {
   const app = await atCode();
   app.connect(false);
   await app.pass(POLL);
@@ -98,7 +98,7 @@ it("a network that fails for a while loses nothing", async () => {
   await waitFor(() => expect(app.address()).toBe("/assets"));
 });
 
-it("what was typed stays while a code is shown", async () => {
+it("keeps typed input while a code is shown", async () => {
   const app = await openApp("/user/login");
   await app.paste("auth.email", "vera.ode@coffer.example");
   await app.press("auth.byQr");

@@ -20,7 +20,7 @@ const words: Record<QrCodeStatus, readonly [title: PlainMessageId, note: PlainMe
   [refused]: ["auth.qrRefused", "auth.qrRefusedNote"],
 };
 
-/** Signing in by a phone that is signed in already: it scans the code, and its owner confirms there. */
+/** Signs in by a signed-in phone, which scans the code and confirms. */
 export function QrSignIn({ onEntered }: { onEntered: () => unknown }) {
   const intl = useIntl();
   const { code, status, left, renew, busy, failure } = useQrCode();
@@ -76,7 +76,7 @@ const marks: Partial<Record<QrCodeStatus, ReactNode>> = {
   [refused]: <XIcon aria-hidden className="text-bad" />,
 };
 
-/** Over a code that isn't to be scanned any more. */
+/** Covers an invalid code. */
 function Mark({ status }: { status: QrCodeStatus }) {
   const mark = marks[status];
   if (!mark) return null;

@@ -63,7 +63,7 @@ export function RegisterContact({ by, onTab, taken }: RegisterContactProps) {
   return <ContactTabs by={by} onChange={onTab} email={email} phone={phone} />;
 }
 
-/** Sends a code once the contact holds. A contact somebody has is told at its own field, not at the code's. */
+/** Sends a code to a valid contact. A used contact is reported at its own field, not at the code's. */
 function useSendRegisterCode(taken: Taken) {
   const { trigger, getValues, setError } = useFormContext<RegisterValues>();
   return async (by: ContactKind): Promise<unknown> => {
@@ -83,7 +83,7 @@ function useSendRegisterCode(taken: Taken) {
   };
 }
 
-/** Beside a contact that has an account already: on to sign-in, with the contact filled in. */
+/** Beside a used contact: links to sign-in with the contact filled in. */
 function SignInInstead({ contact }: { contact: () => Contact }) {
   return (
     <Link

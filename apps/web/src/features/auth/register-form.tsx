@@ -25,9 +25,9 @@ import { useTaken } from "./use-taken-contact.ts";
 export interface RegisterFormProps {
   type: "personal" | "merchant";
   onKind: (kind: RegisterKind) => void;
-  /** What was answered before, where the server asks. */
+  /** Earlier answers, if the server requires them. */
   answers: Answers | undefined;
-  /** Told of each refusal, beside what the form itself shows. */
+  /** Called for each refusal, in addition to the form's own display. */
   onRefused: (refusal: unknown) => void;
 }
 
@@ -88,7 +88,7 @@ export function RegisterForm({ type, onKind, answers, onRefused }: RegisterFormP
   );
 }
 
-/** Signs in with what was just typed; the password lives in memory only. If that fails, the person signs in by hand. */
+/** Signs in with the typed password, which is only in memory. If that fails, the user signs in manually. */
 function useEnter() {
   const navigate = useNavigate();
   return async (values: RegisterValues & Contact) => {
@@ -116,7 +116,7 @@ const empty = {
   agreed: false,
 };
 
-/** Consent to the documents; each opens beside the form, so that nothing typed is lost. */
+/** Consent to the documents, which open in a new tab so that input is kept. */
 function ConsentField({ merchant }: { merchant: boolean }) {
   const protocols = useProtocols();
   const values = {

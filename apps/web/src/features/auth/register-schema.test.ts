@@ -23,7 +23,7 @@ const wrong = (changes: Partial<RegisterValues>, kind: RegisterKind = "personal"
     .error?.issues.map((issue) => issue.path.join()) ?? [];
 
 describe("sign-up", () => {
-  it("asks only for what this kind and this contact need", () => {
+  it("requires only the fields of the kind and the contact", () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({}, "merchant")).toEqual(["fullName", "shortName"]);
     expect(wrong({}, "enterprise", "phone")).toEqual(["phoneNumber", "phoneCode"]);
@@ -31,7 +31,7 @@ describe("sign-up", () => {
     expect(wrong(phone, "personal", "phone")).toEqual([]);
   });
 
-  it("holds the password to the product's rule for sign-up", () => {
+  it("applies the product's password rule of sign-up", () => {
     const both = (password: string) => wrong({ password, repeat: password });
     expect(both("Harbour-2026")).toEqual([]);
     expect(both("Harbour-202")).toEqual(["password"]);
@@ -41,7 +41,7 @@ describe("sign-up", () => {
     expect(wrong({ repeat: "Harbour-2026-y" })).toEqual(["repeat"]);
   });
 
-  it("tells everything at once, consent included", () => {
+  it("reports everything at once, consent included", () => {
     expect(wrong({ emailAddress: "x", emailCode: "12", agreed: false })).toEqual([
       "emailAddress",
       "emailCode",
@@ -49,10 +49,10 @@ describe("sign-up", () => {
     ]);
   });
 
-  it("takes optional fields empty or right", () => {
+  it("accepts optional fields empty or valid", () => {
     expect(wrong({ referralCode: "HARBOUR7", messagingAppId: "@mei" })).toEqual([]);
     expect(wrong({ referralCode: "a!" })).toEqual(["referralCode"]);
-    expect(wrong({ website: "ftp://x" })).toEqual([]); // not asked of a person
+    expect(wrong({ website: "ftp://x" })).toEqual([]); // Not required of a person.
     const shop = { fullName: "Harbour & Pine Trading Limited", shortName: "Harbour & Pine" };
     expect(wrong({ ...shop, website: "http://harbour-pine.example" }, "merchant")).toEqual(["website"]);
     expect(wrong({ ...shop, website: "https://harbour-pine.example" }, "merchant")).toEqual([]);

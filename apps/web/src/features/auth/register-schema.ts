@@ -9,12 +9,12 @@ export type RegisterKind = "personal" | "enterprise" | "merchant";
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const empty = z.string();
 
-/** What has to hold for this kind of account and this contact; the other fields keep whatever was typed. */
+/** The rules of this kind and contact; other fields may contain anything. */
 export function registerSchema(kind: RegisterKind, by: ContactKind) {
   const merchant = kind === "merchant";
   return z
     .object({
-      // In the order of the page: the summary of what is wrong keeps it.
+      // In the order of the page, which the error summary keeps.
       kind: z.enum(["personal", "enterprise", "merchant"]),
       fullName: merchant ? filled(120) : empty,
       shortName: merchant ? filled(40) : empty,

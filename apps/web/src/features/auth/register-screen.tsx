@@ -5,7 +5,7 @@ import { NextSteps } from "./next-steps.tsx";
 import type { RegisterKind } from "./register-schema.ts";
 import { RegisterSteps } from "./register-steps.tsx";
 
-/** Opening an account. Which kind is in the URL, for links lead here for merchants and for persons. */
+/** Opening an account. The kind is in the URL, because links select it. */
 export function RegisterScreen({ type }: { type: "personal" | "merchant" }) {
   const navigate = useNavigate();
   const follow = (kind: RegisterKind) =>

@@ -9,7 +9,7 @@ import { EligibilityForm } from "./eligibility-form.tsx";
 import { Ineligible } from "./ineligible.tsx";
 import { RegisterForm, type RegisterFormProps } from "./register-form.tsx";
 
-/** The questionnaire, as the server words it, then the form. Without one it is the form at once. */
+/** The questionnaire in the server's wording, then the form. Without a questionnaire the form at once. */
 export function RegisterSteps(props: Omit<RegisterFormProps, "answers" | "onRefused">) {
   const { setting, isPending, error, refetch } = useSetting("eligibility", eligibility);
   const [answers, setAnswers] = useState<Answers>();
@@ -34,7 +34,7 @@ export function RegisterSteps(props: Omit<RegisterFormProps, "answers" | "onRefu
       {asking && <EligibilityForm questions={setting.Questions} before={answers} onAnswer={answer} />}
       {failed && <Ineligible eligibility={setting} failed={failed} onBack={ask} />}
       {answers && (
-        // Stays while answers are changed: what was typed isn't lost.
+        // Stays mounted while answers are changed, so that its input is kept.
         <div hidden={!formShown}>
           <div className="mb-5 flex items-center justify-between gap-4 border-line border-b pb-4 text-ink-2 text-label">
             <FormattedMessage id="auth.eligibleDone" />

@@ -5,7 +5,7 @@ import type { ContactKind } from "./contact.ts";
 import type { Answers } from "./eligibility.ts";
 import type { RegisterValues } from "./register-schema.ts";
 
-/** What is sent: the fields of the chosen account and contact, optional ones only when filled. */
+/** Returns the input: the fields of the kind and the contact, optional ones if filled. */
 export async function register(by: ContactKind, values: RegisterValues, answers: Answers | undefined) {
   await recogniseDevice();
   const { emailAddress, countryCode, phoneNumber, referralCode, messagingAppId, website } = values;

@@ -18,7 +18,7 @@ export interface ResultScreenProps {
   next?: string | undefined;
 }
 
-/** Says what was done, then moves on by itself, unless asked to wait. */
+/** Confirms the result, then redirects automatically unless paused. */
 export function ResultScreen({ kind, next }: ResultScreenProps) {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState(false);
@@ -47,7 +47,7 @@ export function ResultScreen({ kind, next }: ResultScreenProps) {
           <PathLink to="/security/first" className="font-medium text-vault underline-offset-4 hover:underline">
             <FormattedMessage id="auth.protectFirst" />
           </PathLink>
-          {/* Said once and when it is stopped; the seconds are for the eye. */}
+          {/* Announced once, and when it is paused; the seconds are visual. */}
           <p role="status" className="sr-only">
             <FormattedMessage
               id={waiting ? "auth.redirectStopped" : "auth.redirectIn"}
@@ -63,7 +63,7 @@ export function ResultScreen({ kind, next }: ResultScreenProps) {
   );
 }
 
-/** Seconds left, counted down while not held; `onZero` runs once at the end. */
+/** Returns the seconds left, unless held; `onZero` runs once at the end. */
 function useCountdown(seconds: number, held: boolean, onZero: () => unknown): number {
   const [left, setLeft] = useState(seconds);
   const end = useEffectEvent(onZero);

@@ -17,7 +17,7 @@ export interface SecondStepProps {
   onBack: () => void;
 }
 
-/** The authenticator's code. The token lives five minutes and takes five attempts; then one starts again. */
+/** The authenticator's code. The token lives five minutes and allows five attempts; then sign-in restarts. */
 export function SecondStep({ token, onEntered, onBack }: SecondStepProps) {
   const form = useCofferForm({
     schema,

@@ -2,7 +2,7 @@ import type { VerificationScene } from "@coffer/sdk";
 import { coffer } from "../../platform/api.ts";
 import type { Contact, ContactKind } from "./contact.ts";
 
-/** Sends a code to a contact, to be given back where the scene asks for it. */
+/** Sends a code to a contact for a scene. */
 export const sendCode = (
   scene: VerificationScene,
   by: ContactKind,

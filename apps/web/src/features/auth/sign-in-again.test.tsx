@@ -11,7 +11,7 @@ const vera = "vera.ode@coffer.example";
 
 beforeEach(() => keepContact({ by: "email", emailAddress: "", countryCode: "+44", phoneNumber: "" }));
 
-/** Vera with a transfer at its review, whose session ends before she sends it. */
+/** Opens Vera's transfer at its review, and ends her session before she sends it. */
 async function cutOff(action = "end-sessions") {
   const app = await openApp("/assets/transfer?coin=USDT", { as: "verified" });
   await app.choose("transfers.to", words("page.walletEarn"));
@@ -31,7 +31,7 @@ async function enter(app: App, emailAddress = vera) {
 }
 const isGone = () => waitFor(() => expect(noText("auth.againTitle")).toBe(true));
 
-it("one signs in over the page and goes on: pressed again, the order is made once", async () => {
+it("signs in over the page and continues: pressed again, it makes one order", async () => {
   const app = await cutOff();
   expect(app.address()).toContain("/assets/transfer");
   expect(app.sent("Transfer").length).toBeGreaterThan(0);
@@ -44,18 +44,18 @@ it("one signs in over the page and goes on: pressed again, the order is made onc
   expect(new Set(app.sent("Transfer").map(({ key }) => key)).size).toBe(1);
 });
 
-it.each(["close-sessions", "sign-in-elsewhere"])("so it is after %s", async (action) => {
+it.each(["close-sessions", "sign-in-elsewhere"])("does so after %s", async (action) => {
   const app = await cutOff(action);
   await enter(app);
   await isGone();
   await text("transfers.reviewTitle");
 });
 
-it("a wrong password is told there, and an authenticator asked for there", async () => {
+it("shows a wrong password there, and asks for the authenticator's code there", async () => {
   const app = await openApp("/assets/transfer?coin=USDT&to=user", { as: "mei" });
   await app.type("transfers.amount", "100");
   app.control("POST", "actors/operator/end-sessions", { name: "mei" });
-  await app.type("transfers.uid", "80413"); // looked up at once
+  await app.type("transfers.uid", "80413"); // Looked up at once.
   await app.user.tab();
   await text("auth.againTitle");
   await app.paste("auth.email", "mei.lin@coffer.example");
@@ -70,14 +70,14 @@ it("a wrong password is told there, and an authenticator asked for there", async
   expect(await field("transfers.amount")).toHaveProperty("value", "100");
 });
 
-it("somebody else who signs in gets a page of their own", async () => {
+it("gives another user who signs in a fresh page", async () => {
   const app = await cutOff();
   await enter(app, "desk@harbour-pine.example");
   await waitFor(() => expect(app.address()).toBe("/assets"));
   expect(noText("transfers.reviewTitle")).toBe(true);
 });
 
-it("whoever doesn't want to go on leaves for the sign-in page, and may come back", async () => {
+it("lets the user leave for the sign-in page and return", async () => {
   const app = await cutOff();
   await app.user.keyboard("{Escape}");
   await app.press("auth.againLeave");
@@ -85,7 +85,7 @@ it("whoever doesn't want to go on leaves for the sign-in page, and may come back
   expect(new URLSearchParams(app.address().split("?")[1]).get("next")).toContain("/assets/transfer");
 });
 
-it("a session that comes from another tab answers it too", async () => {
+it("is answered by a session from another tab", async () => {
   const app = await cutOff();
   const tokens = app.control("POST", "personas/sign-in", { name: "verified" });
   act(() => void coffer.session.accept(tokens));
@@ -93,7 +93,7 @@ it("a session that comes from another tab answers it too", async () => {
   await text("transfers.reviewTitle");
 });
 
-it("a page with nothing typed leads to the sign-in page as before", async () => {
+it("redirects a page without input to the sign-in page", async () => {
   const app = await openApp("/assets/transfer?coin=USDT", { as: "verified" });
   await field("transfers.amount");
   app.control("POST", "actors/operator/end-sessions", { name: "verified" });

@@ -12,7 +12,7 @@ import { SignInSteps } from "./sign-in-steps.tsx";
 
 const stay = (event: Event) => event.preventDefault();
 
-/** Signing in over a page that holds what somebody typed. They go on where they were; somebody else gets their own page. */
+/** Signs in over a page with input. The same user continues; another user gets a fresh page. */
 export function SignInAgain({ uid, reason, words }: Wanted) {
   const intl = useIntl();
   const router = useRouter();
@@ -27,13 +27,13 @@ export function SignInAgain({ uid, reason, words }: Wanted) {
     queryClient.clear();
   };
   const goOn = useEffectEvent(async () => {
-    const account = await loadAccount(queryClient).catch(() => undefined); // its failure has a way of its own
+    const account = await loadAccount(queryClient).catch(() => undefined); // Its failure is shown elsewhere.
     if (account && account.uid !== uid) return goAway("/assets");
     endSignInAgain(true);
     notify({ tone: "success", words: intl.formatMessage({ id: "auth.againDone" }) });
     await queryClient.invalidateQueries();
   });
-  // Also where the session comes from another tab, or from the native app.
+  // Also for a session from another tab, or from the native app.
   const present = useSyncExternalStore(coffer.session.subscribe, hasSession);
   useEffect(() => {
     if (present) void goOn();

@@ -3,11 +3,11 @@ import { flushSync } from "react-dom";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { LoginForm } from "./login-form.tsx";
 
-// Most sign-ins end with the first step.
+// Most sign-ins need only the first step.
 const SecondStep = lazyPart(() => import("./second-step.tsx").then(({ SecondStep: it }) => it));
 
 export interface SignInStepsProps {
-  /** Above the first step. */
+  /** Content above the first step. */
   note?: ReactNode;
   /** The token of the second step, while it is open. */
   secondStep: string | undefined;
@@ -19,12 +19,12 @@ export interface SignInStepsProps {
 export function SignInSteps({ note, secondStep, onSecondStep, onEntered }: SignInStepsProps) {
   const firstStep = useRef<HTMLDivElement>(null);
   const startAgain = () => {
-    flushSync(() => onSecondStep(undefined)); // what is hidden takes no focus
+    flushSync(() => onSecondStep(undefined)); // A hidden element can't take the focus.
     firstStep.current?.querySelector<HTMLElement>("input[type=password]")?.focus();
   };
   return (
     <>
-      {/* Stays in the page while the second step is open: going back loses nothing. */}
+      {/* Stays mounted during the second step, so that its input is kept. */}
       <div ref={firstStep} hidden={secondStep !== undefined}>
         {note}
         <LoginForm onEntered={onEntered} onSecondStep={onSecondStep} />

@@ -6,7 +6,7 @@ export interface Credentials extends Contact {
   password: string;
 }
 
-/** The first step of signing in. The SDK derives and encrypts the password, and keeps the session if one starts. */
+/** The first step of signing in. The SDK derives and encrypts the password, and stores a started session. */
 export async function signIn({ by, emailAddress, countryCode, phoneNumber, password }: Credentials) {
   await recogniseDevice();
   return by === "email"

@@ -11,10 +11,10 @@ const ASK_EVERY = 2000;
 
 const { waiting, scanned, expired } = QrCodeStatus;
 const isOpen = (status: QrCodeStatus | undefined) => status === undefined || status === waiting || status === scanned;
-/** The server has said no; a network that fails may be back with the next question. */
+/** True for a refusal; a failed network is polled again. */
 const isRefusal = (error: unknown) => isCofferError(error) && error.kind !== "network" && error.kind !== "timeout";
 
-/** A code for a phone to scan, and how far its owner is. A session that starts is kept by the client. */
+/** A code for a phone to scan, with its status. The client stores a started session. */
 export function useQrCode() {
   const [code, setCode] = useState<CreateQrCodeResult>();
   const { run, busy, failure } = useAction();
@@ -25,14 +25,14 @@ export function useQrCode() {
   const id = code?.id ?? "";
   const { data = waiting, error } = useQuery({
     queryKey: ["qrCodeStatus", id],
-    // The status alone: a session has no place among what the page keeps of the server's replies.
+    // The status alone: a session must not be in the query cache.
     queryFn: async ({ signal }) => (await coffer.auth.getQrCodeStatus({ id }, { signal })).status,
     enabled: id !== "",
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
     refetchInterval: ({ state }) => (isOpen(state.data) && !isRefusal(state.error) ? ASK_EVERY : false),
-    refetchIntervalInBackground: true, // the person looks at the phone
+    refetchIntervalInBackground: true, // The user looks at the phone.
     meta: { shows: "place" },
   });
   const left = useDeadline(code?.expiresAt, code?.serverTime);
@@ -40,7 +40,7 @@ export function useQrCode() {
   return { code, status, left, renew, busy, failure: failure ?? (isOpen(status) ? (error ?? undefined) : undefined) };
 }
 
-/** One that is forgotten, or was confirmed already, can't be replaced: then it is a new one. */
+/** A forgotten or confirmed code can't be replaced: a new one is created. */
 const replaced = (id: string) =>
   coffer.auth.refreshQrCode({ id }).catch((error: unknown) => {
     if (hasCode(error, 90005)) return coffer.auth.createQrCode({});

@@ -4,7 +4,7 @@ import type { Contact, ContactKind } from "./contact.ts";
 
 type Typed = Omit<Contact, "by">;
 
-/** Remembers which contact the server said another account holds, so that a way to sign in can stand beside it. */
+/** Remembers a contact that the server reported as used, to offer sign-in beside it. */
 export function useTaken() {
   const [held, setHeld] = useState<string>();
   const keyOf = (by: ContactKind, typed: Typed) =>

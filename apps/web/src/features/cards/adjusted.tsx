@@ -3,7 +3,7 @@ import { Notice } from "@coffer/ui";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { RateDifference } from "../../platform/quick-pay/rate-difference.tsx";
 
-/** "Price move over 1 % adjusts the order": what was shown, beside what it was bought at. */
+/** "Price move over 1 % adjusts the order": compares the shown and the executed price. */
 export function Adjusted({ order }: { order: CardOrderDetail }) {
   const { priceAdjustedPercent: percent, coin, legalCurrency, status } = order;
   if (percent === null || status === FiatOrderStatus.cancelled) return null;

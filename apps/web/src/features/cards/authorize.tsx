@@ -5,7 +5,7 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { OpenWindow } from "../../platform/quick-pay/open-window.tsx";
 import { PayBy } from "../../platform/quick-pay/pay-by.tsx";
 
-/** The provider's page, where the person authorizes and pays. */
+/** Opens the provider's page, where the user authorises and pays. */
 export function Authorize({ order, url }: { order: CardOrderDetail; url: string }) {
   const { locale } = useIntl();
   const { amount, legalCurrency: currency, provider, payBy, time } = order;

@@ -16,7 +16,7 @@ export interface CardFormProps {
   start: Details;
 }
 
-/** Coin, currency and amount → the rate with its lines → the order's own page, which leads to the provider. */
+/** Coin, currency and amount → the rate with its lines → the order's own page, which links to the provider. */
 export function CardFlow({ terms, start }: CardFormProps) {
   const flow = useCardFlow();
   const form = useFlowForm(flow, { schema: detailsRule(terms), defaultValues: start });
@@ -53,7 +53,7 @@ export function CardFlow({ terms, start }: CardFormProps) {
   );
 }
 
-/** The rate with its clock, and what becomes of it if the market moves meanwhile. */
+/** The rate with its countdown, and the effect of a market move. */
 function Review({ flow, terms }: { flow: Flow; terms: Terms }) {
   const { intent, act } = flow;
   const { was } = flow.quote;

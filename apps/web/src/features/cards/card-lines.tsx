@@ -9,7 +9,7 @@ import { type CardRule, currencyOf, type Terms } from "./terms.ts";
 const FeeNote = ({ rule }: { rule: CardRule | undefined }) =>
   rule && <FormattedMessage id="cards.feeRule" values={{ percent: rule.feePercent, most: rule.feeMaximumUsd }} />;
 
-/** What holds before a rate is asked for. */
+/** The terms before a rate is requested. */
 export function CardSummary({ terms, currency }: { terms: Terms; currency: string }) {
   const intl = useIntl();
   const rule = terms.ruleOf(currency);

@@ -17,11 +17,11 @@ import { useReturn } from "./use-return.ts";
 
 export interface CardOrderProps {
   id: string;
-  /** What the provider sent the person back with. */
+  /** The provider's return parameters. */
   code: string | undefined;
 }
 
-/** One purchase by card, found again after a reload and in any window: what is to be done now, then where it stands. */
+/** One card purchase, at its own address in any window: the next action, then the status. */
 export function CardOrder({ id, code }: CardOrderProps) {
   const query = useCardOrder(id);
   const returned = useReturn(id, code);
@@ -71,7 +71,7 @@ export function CardOrder({ id, code }: CardOrderProps) {
   );
 }
 
-/** What there is to do about it now, and by when. */
+/** The next action and its deadline. */
 function Turn({ order, returning }: { order: CardOrderDetail; returning: boolean }) {
   const { status, reconfirmation, expectedAt, cancellable, authorizationUrl } = order;
   if (status === FiatOrderStatus.payingOut) return <Arrival expectedAt={expectedAt} />;

@@ -9,10 +9,10 @@ import type { CardSearch } from "./search.ts";
 import { startOf, useTerms } from "./terms.ts";
 import { VisitorCard } from "./visitor-card.tsx";
 
-// What an order's page needs comes with the first one that is looked at.
+// Lazy-loaded with the first order page.
 const CardOrder = lazyPart(() => import("./card-order.tsx").then(({ CardOrder: it }) => it));
 
-/** One order, where the address names it; else the form, and the last orders below it. */
+/** The order that the address names; else the form with the latest orders. */
 export function CardScreen({ asked }: { asked: CardSearch }) {
   const { id, code } = asked;
   if (id === undefined) return <NewPurchase asked={asked} />;

@@ -39,11 +39,11 @@ async function placed(options?: AppOptions) {
   const id = new URL(app.address(), "http://x").searchParams.get("id") ?? "";
   return { app, id };
 }
-/** What the provider does when the person authorizes there. */
+/** Simulates the authorisation at the provider. */
 const authorize = (app: Opened, id: string) => (play(app, "provider/authorize", { id }) as { code: string }).code;
 const comeBack = (app: Opened, id: string, code: string) => app.goTo(`/creditcard?id=${id}&code=${code}`);
 
-it("goes from amount to rate to the provider and back, and follows the coin until it is there", async () => {
+it("buys through rate and provider, and follows the order to the coin", async () => {
   const { app, id } = await placed();
   const link = (await waitFor(() => {
     const found = [...document.querySelectorAll("main a")].find((each) =>
@@ -64,7 +64,7 @@ it("goes from amount to rate to the provider and back, and follows the coin unti
   expect(sent(app)).toHaveLength(1);
 });
 
-it("says every line of the price: fee by the one rule, price, price with the fee, what arrives", async () => {
+it("shows fee, price, price with fee and the received quantity", async () => {
   const app = await quoted();
   await waitFor(() => expect(main()).toContain("5 % or 10.00 USD, whichever is lower"));
   const [quote] = await Promise.all([
@@ -77,7 +77,7 @@ it("says every line of the price: fee by the one rule, price, price with the fee
   expect(app.sent("SendCreditCardPayment")).toHaveLength(0);
 });
 
-it("after three minutes the rate is asked for again, and another one has to be accepted", async () => {
+it("requests a new rate after three minutes and requires acceptance of a different one", async () => {
   const app = await quoted();
   play(app, "market/price", { coin: "ETH", percent: "3" });
   await app.pass(3 * minute + 1000);
@@ -89,7 +89,7 @@ it("after three minutes the rate is asked for again, and another one has to be a
   expect(sent(app)).toHaveLength(1);
 });
 
-it.each([60012, 60025])("refused with %i, the rate is asked for again and nothing is ordered twice", async (code) => {
+it.each([60012, 60025])("requests a new rate after refusal %i, and orders nothing twice", async (code) => {
   const app = await quoted();
   app.fault("sendCreditCardPayment", "code", { value: code, nth: 1 });
   await buy(app);
@@ -101,7 +101,7 @@ it.each([60012, 60025])("refused with %i, the rate is asked for again and nothin
   expect(await orders()).toHaveLength(1);
 });
 
-it.each([40016, 60009, 60013])("refused with %i at the order, it says so there and nothing is placed", async (code) => {
+it.each([40016, 60009, 60013])("shows refusal %i at the order, and places nothing", async (code) => {
   const app = await quoted();
   app.fault("sendCreditCardPayment", "code", { value: code });
   await buy(app);
@@ -110,7 +110,7 @@ it.each([40016, 60009, 60013])("refused with %i at the order, it says so there a
   expect(await orders()).toHaveLength(0);
 });
 
-it("an amount out of bounds is told at the amount, by the page and by the server", async () => {
+it("reports an amount out of bounds at the amount, locally and by the server", async () => {
   const app = await open();
   await app.type("quickPay.youPay", "5");
   await app.press("quickPay.toReview");
@@ -122,7 +122,7 @@ it("an amount out of bounds is told at the amount, by the page and by the server
   expect(noText("form.amountBelow", { limit: "25", unit: "GBP" })).toBe(true);
 });
 
-it("70001 opens a dialog with the provider's link; once confirmed, the same order goes through", async () => {
+it("opens a dialog with the provider's link on 70001, and then completes the same order", async () => {
   const app = await quoted();
   play(app, "provider/ask-card", { name: "mei" });
   const opened: string[] = [];
@@ -137,7 +137,7 @@ it("70001 opens a dialog with the provider's link; once confirmed, the same orde
   expect(await orders()).toHaveLength(1);
 });
 
-it("70001 on the way back keeps the code: confirmed, one goes on", async () => {
+it("keeps the code on 70001 after the return, and continues once confirmed", async () => {
   const { app, id } = await placed();
   const code = authorize(app, id);
   play(app, "provider/ask-card", { name: "mei" });
@@ -150,7 +150,7 @@ it("70001 on the way back keeps the code: confirmed, one goes on", async () => {
   await text("p2pStatus.payingOutNext");
 });
 
-it("moved by more than 1 %, the order is adjusted and says so beside what was shown", async () => {
+it("adjusts after a move of more than 1 %, and shows both prices", async () => {
   const { app, id } = await placed();
   const code = authorize(app, id);
   play(app, "market/price", { coin: "ETH", percent: "2" });
@@ -159,7 +159,7 @@ it("moved by more than 1 %, the order is adjusted and says so beside what was sh
   expect(document.querySelector("main .line-through")).not.toBeNull();
 });
 
-it("moved beyond 2.5 %, nothing is bought until the person agrees, also after a reload", async () => {
+it("buys nothing after a move beyond 2.5 % until the user agrees, also after a reload", async () => {
   const { app, id } = await placed();
   const code = authorize(app, id);
   play(app, "market/price", { coin: "ETH", percent: "4" });
@@ -178,7 +178,7 @@ it("moved beyond 2.5 %, nothing is bought until the person agrees, also after a 
   expect(agreed).toHaveLength(1);
 });
 
-it("moved beyond 2.5 %, it can be cancelled, and says the money goes back; undecided it ends by itself", async () => {
+it("can be cancelled after a move beyond 2.5 %, with a refund; undecided it expires", async () => {
   const { app, id } = await placed({ scenario: "card-reconfirm" });
   await app.press("quickPay.cancel");
   await app.press("quickPay.cancelYes");
@@ -195,7 +195,7 @@ it("moved beyond 2.5 %, it can be cancelled, and says the money goes back; undec
 });
 
 it.each([40004, 40006, 50002, 60008, 60015, 60016])(
-  "back with a code that is refused with %i: it says so, leaves the address, and the order still stands",
+  "shows refusal %i of a returned code, cleans the address, and keeps the order",
   async (code) => {
     const { app, id } = await placed();
     app.fault("exchangeCreditCardCode", "code", { value: code });
@@ -207,7 +207,7 @@ it.each([40004, 40006, 50002, 60008, 60015, 60016])(
   },
 );
 
-it("back twice, in another window too, is one purchase", async () => {
+it("makes one purchase for a double return, in another window too", async () => {
   const { app, id } = await placed();
   const code = authorize(app, id);
   await comeBack(app, id, code);
@@ -219,7 +219,7 @@ it("back twice, in another window too, is one purchase", async () => {
   expect((await orders()).map(({ timeline }) => timeline.length)).toEqual([3]);
 });
 
-it("who closes the provider's window sees it go on here; a lost return is asked about again", async () => {
+it("continues when the provider's window is closed, and retries a lost return", async () => {
   const { app, id } = await placed();
   const code = authorize(app, id);
   await app.pass(4000);
@@ -232,7 +232,7 @@ it("who closes the provider's window sees it go on here; a lost return is asked 
   await text("p2pStatus.payingOutNext");
 });
 
-it("unpaid it ends by itself; declined it says why; not bought, that the money is given back", async () => {
+it("explains unpaid, declined and unfilled orders with the refund", async () => {
   const { app, id } = await placed();
   await app.pass(16 * minute);
   await text("quickPay.nothingPaid");
@@ -257,7 +257,7 @@ async function another(app: Opened) {
   return new URL(app.address(), "http://x").searchParams.get("id") ?? "";
 }
 
-it("a lost reply is one order: it is asked for again with the same key", async () => {
+it("makes one order after a lost reply, with the same key", async () => {
   const app = await quoted();
   app.fault("sendCreditCardPayment", "commitThenDrop", { nth: 1 });
   await buy(app);
@@ -266,7 +266,7 @@ it("a lost reply is one order: it is asked for again with the same key", async (
   expect(await orders()).toHaveLength(1);
 });
 
-it("two presses in one moment are one order, found again below the form", async () => {
+it("makes one order for a double click, listed below the form", async () => {
   const app = await quoted();
   const target = await canBuy();
   await act(async () => {
@@ -280,7 +280,7 @@ it("two presses in one moment are one order, found again below the form", async 
   await waitFor(() => expect(main()).toContain("200.00 GBP"));
 });
 
-it("goes to the order by keyboard alone", async () => {
+it("reaches the order by keyboard alone", async () => {
   const app = await open();
   await app.tabTo("quickPay.toReview");
   await app.user.keyboard("{Enter}");
@@ -290,7 +290,7 @@ it("goes to the order by keyboard alone", async () => {
   await text("p2pStatus.toBePaidNext");
 });
 
-it("visitors see the price with everything in it, and keep it through the sign-in", async () => {
+it("shows visitors the full price and keeps it through sign-in", async () => {
   const app = await openApp("/creditcard?currency=EUR&coin=BTC&amount=300", { locale: "zh-CN" });
   await waitFor(() => expect(main()).toMatch(/含费价格/));
   await app.press("cards.signIn");
@@ -299,7 +299,7 @@ it("visitors see the price with everything in it, and keep it through the sign-i
   expect(words("cards.cardTitle")).toBe("银行卡买币");
 });
 
-it("somebody else's order, or none, says so; without a session one signs in and keeps the way back", async () => {
+it("reports an unknown order, and returns visitors to it after sign-in", async () => {
   const app = await open("?id=ko_NONE");
   await button("error.again");
   app.close();

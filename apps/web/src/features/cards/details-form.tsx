@@ -8,7 +8,7 @@ import { SelectField } from "../../platform/form/select-field.tsx";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { boundsOf, currencyOf, type Details, type Terms } from "./terms.ts";
 
-// Names of the trade, the same in every language.
+// Brand names, equal in every language.
 export const methodNames: Record<CardPaymentMethod, string> = {
   visa: "Visa",
   mastercard: "Mastercard",
@@ -18,7 +18,7 @@ export const methodNames: Record<CardPaymentMethod, string> = {
 const nameOf = (method: string) => (method in methodNames ? methodNames[method as CardPaymentMethod] : method);
 const option = (code: string) => ({ value: code, label: code, icon: <CoinIcon ticker={code} size="sm" /> });
 
-/** How much of which money, for which coin, and how it is paid. */
+/** Currency, amount, coin and payment method. */
 export function DetailsForm({ terms }: { terms: Terms }) {
   const { control, setValue } = useFormContext<Details>();
   const [legalCurrency, coin] = useWatch({ control, name: ["legalCurrency", "coin"] });

@@ -8,7 +8,7 @@ import { coffer } from "../../platform/p2p/api.ts";
 
 const sum = { coin: "USDT", amount: "200.00", currency: "GBP" };
 
-it("coins for 200 GBP are ordered by card once, at the rate that was shown", async () => {
+it("orders coins for 200 GBP by card once, at the shown rate", async () => {
   await holdUnderCuts("card pay", 200, {
     open: async (options) => {
       const app = await openApp("/creditcard?currency=GBP&coin=USDT&amount=200", { as: "mei", ...options });

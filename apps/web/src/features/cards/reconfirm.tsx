@@ -16,7 +16,7 @@ export interface ReconfirmProps {
   offer: NonNullable<CardOrderDetail["reconfirmation"]>;
 }
 
-/** "Beyond ±2.5 % needs reconfirmation": the old price struck through, the new one agreed to, or the money back. */
+/** "Beyond ±2.5 % needs reconfirmation": accept the new price, or get a refund. */
 export function Reconfirm({ order, offer }: ReconfirmProps) {
   const intl = useIntl();
   const moved = useMoneyMoved();
@@ -26,7 +26,7 @@ export function Reconfirm({ order, offer }: ReconfirmProps) {
   const agree = () =>
     run(() =>
       coffer.cards
-        // One answer to one new price, however often it is pressed.
+        // One key per new price, however often it is pressed.
         .exchangeCreditCardCode({ id, acceptedQuoteId: offer.quoteId }, { idempotencyKey: `agree-${offer.quoteId}` })
         .finally(moved),
     );

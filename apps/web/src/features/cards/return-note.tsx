@@ -8,7 +8,7 @@ export interface ReturnNoteProps {
   provider: string;
 }
 
-/** Back from the provider: that it is being looked at, and what it was refused with. */
+/** The state of a return from the provider: checking, or its refusal. */
 export function ReturnNote({ returned: { busy, failure, again, cardFirst }, provider }: ReturnNoteProps) {
   const retry = again && (
     <Button variant="secondary" size="sm" onClick={() => void again()}>

@@ -7,7 +7,7 @@ import { type AmountBounds, breach } from "../../platform/form/amount-rule.ts";
 import { api } from "../../platform/p2p/api.ts";
 import type { CardSearch } from "./search.ts";
 
-/** How the fee is made up, and how long a rate is held. */
+/** The composition of the fee, and the validity of a rate. */
 export interface CardRule {
   feePercent: string;
   feeMaximumUsd: Amount;
@@ -24,7 +24,7 @@ export function useTerms(): Terms {
   return { currencies: items, ruleOf: (currency) => rules.find(({ legalCurrency }) => legalCurrency === currency) };
 }
 
-/** What is to be bought, and how it is paid. */
+/** The purchase's input. */
 export interface Details {
   amount: Amount;
   legalCurrency: string;
@@ -36,7 +36,7 @@ export const currencyOf = ({ currencies }: Terms, code: string): CardCurrency | 
   currencies.find(({ legalCurrency }) => legalCurrency === code);
 
 const usual = { currency: "USD", coin: "USDT" };
-/** What the link asks for, as far as a card buys it. */
+/** The link's values that a card supports. */
 export function startOf({ coin, currency, amount }: CardSearch, terms: Terms): Details {
   const row = currencyOf(terms, currency ?? usual.currency) ?? terms.currencies[0];
   const coins = row?.coins ?? [];

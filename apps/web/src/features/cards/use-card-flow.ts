@@ -6,10 +6,10 @@ import type { Details } from "./terms.ts";
 
 export type CardFlow = Flow<Details, CardOrderDetail, never, CardQuote>;
 
-/** Refusals about one of the details, and which. */
+/** Refusals about one of the details, with the field. */
 const codes = { 40001: "coin", 50014: "amount" } as const;
 
-/** A rate held for three minutes, looked at, and ordered once; the order's own page leads on to the provider. */
+/** A rate held for three minutes, reviewed, and ordered once; the order's own page links to the provider. */
 export function useCardFlow(): CardFlow {
   const moved = useMoneyMoved();
   return useFlow<Details, CardOrderDetail, never, CardQuote>({
@@ -19,13 +19,13 @@ export function useCardFlow(): CardFlow {
       ask: ({ legalCurrency, coin, amount }) => coffer.cards.getCreditCardQuote({ legalCurrency, coin, amount }),
       held: (quote) => quote,
       same: isSameRate,
-      // The quote has ended or was used; or it isn't for this amount.
+      // The quote has expired or was used; or it is for another amount.
       codes: [60012, 60025],
     },
     send: ({ details: { paymentMethod }, quote: { quoteId, amount } }, once) =>
       coffer.cards
         .sendCreditCardPayment(
-          // The form's choices are the server's own words.
+          // The form's options are the server's own values.
           { quoteId, amount, paymentMethod: paymentMethod as CardPaymentMethod, returnUrl: returnUrl() },
           once,
         )
@@ -34,9 +34,9 @@ export function useCardFlow(): CardFlow {
   });
 }
 
-/** Where the provider sends the person back to. */
+/** The provider's return address. */
 const returnUrl = () => new URL("/creditcard", window.location.origin).href;
 
-/** To the digit: whatever differs is shown and accepted. */
+/** To the digit: any difference is shown and must be accepted. */
 const isSameRate = (before: CardQuote, now: CardQuote): boolean =>
   before.price === now.price && before.quantity === now.quantity && before.fee === now.fee;

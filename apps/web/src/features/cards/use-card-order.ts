@@ -7,7 +7,7 @@ import { followed } from "../../platform/status/followed.ts";
 /** "Every few seconds until it ends." */
 const look = 4000;
 
-/** An order by card as it stands; it follows by itself until it has ended. */
+/** A card order; polled until it has ended. */
 export function useCardOrder(id: string) {
   const query = useQuery({ ...api.cards.getCreditCardOrder.queryOptions({ id }), ...followed(isMoving, look) });
   useMoneyMovedOn(query.data?.status);

@@ -5,14 +5,14 @@ import { coffer } from "../../platform/p2p/api.ts";
 import { useSearchState } from "../../platform/search-state.ts";
 import { useAction } from "../../platform/use-action.ts";
 
-/** "70001 asks to confirm the card first": after that the same code is good. */
+/** "70001 asks to confirm the card first": after that the same code is valid. */
 const cardFirst = 70001;
 const isFinal = (error: unknown) =>
   isCofferError(error) && error.kind === "api" && !error.retryable && error.code !== cardFirst;
 
 /**
- * Hands in what the provider sent the person back with, once for a load: the same code again answers the order as it is, so
- * a reload or a second window does no harm. What is settled leaves the address; what may be tried again stays in it.
+ * Submits the provider's return code once per load: the same code again returns the order unchanged, so a
+ * reload or a second window is harmless. A settled code leaves the address; a retryable one stays.
  */
 export function useReturn(id: string, code: string | undefined) {
   const { change } = useSearchState();

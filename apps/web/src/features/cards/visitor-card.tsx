@@ -14,7 +14,7 @@ import { CardSummary, QuoteLines } from "./card-lines.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { type Details, detailsRule, type Terms } from "./terms.ts";
 
-/** What it would cost, for whoever looks around; what is typed is kept through the sign-in. */
+/** Shows visitors the cost; their input is kept through sign-in. */
 export function VisitorCard({ terms, start }: CardFormProps) {
   const form = useCofferForm({ schema: detailsRule(terms), defaultValues: start, submit: async () => undefined });
   const typed = useWatch({ control: form.control, compute: (values) => values });
@@ -51,7 +51,7 @@ export function VisitorCard({ terms, start }: CardFormProps) {
   );
 }
 
-/** A visitor may ask for a rate too; nothing is booked for them. */
+/** A visitor may request a rate too; nothing is booked. */
 function Cost({ terms, typed }: { terms: Terms; typed: Details }) {
   const { legalCurrency, coin, amount } = typed;
   const { data, error } = useQuery({

@@ -1,7 +1,7 @@
 import type { CashOrderStatus, ChannelAttachmentStatus, GlobalAccountStatus, PayWhitelistStatus } from "@coffer/sdk";
 import type { StatusTexts } from "../../platform/status/status.ts";
 
-/** The fiat account behind the cash wallet. */
+/** The fiat account of the cash wallet. */
 export const globalAccountStatus = {
   0: { label: "cashStatus.accountCreating", tone: "info", next: "cashStatus.accountCreatingNext" },
   1: { label: "cashStatus.accountReconfirm", tone: "warn", next: "cashStatus.accountReconfirmNext" },
@@ -9,7 +9,7 @@ export const globalAccountStatus = {
   3: { label: "cashStatus.accountActive", tone: "good", next: "cashStatus.accountActiveNext" },
 } as const satisfies StatusTexts<GlobalAccountStatus>;
 
-/** What a channel wants to see once, before it takes orders. */
+/** The documents that a channel requires once. */
 export const channelPapersStatus = {
   0: { label: "cashStatus.papersMissing", tone: "warn", next: "cashStatus.papersMissingNext" },
   1: { label: "cashStatus.papersInReview", tone: "info", next: "cashStatus.papersInReviewNext" },
@@ -17,14 +17,14 @@ export const channelPapersStatus = {
   3: { label: "cashStatus.papersRejected", tone: "bad", next: "cashStatus.papersRejectedNext" },
 } as const satisfies StatusTexts<ChannelAttachmentStatus>;
 
-/** An IBAN money is taken from. */
+/** An IBAN that money is accepted from. */
 export const payWhitelistStatus = {
   0: { label: "cashStatus.ibanInReview", tone: "info", next: "cashStatus.ibanInReviewNext" },
   1: { label: "cashStatus.ibanApproved", tone: "good", next: "cashStatus.ibanApprovedNext" },
   2: { label: "cashStatus.ibanRejected", tone: "bad", next: "cashStatus.ibanRejectedNext" },
 } as const satisfies StatusTexts<PayWhitelistStatus>;
 
-/** Money that comes from a bank. */
+/** Deposits from a bank. */
 export const cashTopUpStatus = {
   0: { label: "cashStatus.topUpMatching", tone: "info", next: "cashStatus.topUpMatchingNext" },
   1: { label: "cashStatus.topUpCrediting", tone: "info", next: "cashStatus.topUpCreditingNext" },
@@ -35,7 +35,7 @@ export const cashTopUpStatus = {
   6: { label: "cashStatus.topUpUnpaid", tone: "warn", next: "cashStatus.topUpUnpaidNext" },
 } as const satisfies StatusTexts<CashOrderStatus>;
 
-/** Money on its way to a bank: the same statuses, another story. */
+/** Payouts to a bank: the same statuses with other texts. */
 export const cashPayoutStatus = {
   0: { label: "cashStatus.payoutInReview", tone: "info", next: "cashStatus.payoutInReviewNext" },
   1: { label: "cashStatus.payoutAtBank", tone: "info", next: "cashStatus.payoutAtBankNext" },

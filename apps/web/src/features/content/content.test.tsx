@@ -5,7 +5,7 @@ import { button, text, words } from "../../../test/page.tsx";
 
 /** What shows that somebody is at the page; the rest of it comes then. */
 const move = () => act(async () => void window.dispatchEvent(new Event("pointermove")));
-/** Everything is seen at once, by who wants motion or who doesn't. */
+/** Reduced motion or not; everything is in view. */
 function see({ still }: { still: boolean }) {
   vi.stubGlobal(
     "IntersectionObserver",
@@ -26,7 +26,7 @@ function see({ still }: { still: boolean }) {
 describe("home", () => {
   beforeEach(() => void vi.spyOn(window, "scrollTo").mockImplementation(() => undefined));
 
-  it("goes to the part an address names, 200 ms after the page, with room for the header", async () => {
+  it("scrolls to the address's anchor after 200 ms, below the header", async () => {
     const app = await openApp("/?to=card");
     await move();
     await text("contentHome.priceTitle");
@@ -36,14 +36,14 @@ describe("home", () => {
     await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 1500 - 60 })));
   });
 
-  it.each(["/", "/about"])("%s has one part for each name an address may ask for", async (path) => {
+  it.each(["/", "/about"])("has one part in %s for each anchor", async (path) => {
     await openApp(path);
     await move();
     for (const name of ["wallet", "card", "apply", "company", "team"])
       await waitFor(() => expect(document.querySelectorAll(`[id=${name}]`), name).toHaveLength(1));
   });
 
-  it("goes there once it is there, where it comes late", async () => {
+  it("scrolls to a late part once it is there", async () => {
     const app = await openApp("/");
     await app.goTo("/?to=team");
     const part = document.getElementById("team");
@@ -56,7 +56,7 @@ describe("home", () => {
     await waitFor(() => expect(window.scrollTo).toHaveBeenCalledOnce());
   });
 
-  it("invites a visitor to open an account, and leads who is signed in to what they have", async () => {
+  it("invites a visitor to sign up, and links a user to the assets", async () => {
     const visitor = await openApp("/");
     expect((await button("contentPictures.openAccount")).getAttribute("href")).toBe("/user/register?type=personal");
     visitor.close();
@@ -68,7 +68,7 @@ describe("home", () => {
     expect(invitations).toEqual([]);
   });
 
-  it("shows what is new one by one, and nothing where there is nothing", async () => {
+  it("shows news one by one, and nothing without any", async () => {
     const app = await openApp("/");
     const first = await screen.findByRole("link", { name: "Every limit and refusal explained in the help centre" });
     await app.user.click(screen.getByText(words("contentHome.nextNews", { at: 1, of: 3 })));
@@ -83,7 +83,7 @@ describe("home", () => {
     expect(screen.getByLabelText(words("contentHome.news")).textContent).toBe("");
   });
 
-  it("counts a deposit's blocks until it is credited, once it is seen, and again when asked", async () => {
+  it("animates a deposit's blocks when in view, and again on demand", async () => {
     const app = await openApp("/");
     see({ still: false });
     await move();
@@ -95,7 +95,7 @@ describe("home", () => {
     await text("contentPictures.confirming", { block: 14, all: 20 });
   });
 
-  it("stands still for who wants no motion", async () => {
+  it("stands still with reduced motion", async () => {
     const app = await openApp("/");
     see({ still: true });
     await move();

@@ -36,7 +36,7 @@ const network = (coin: string, name: string) => {
 const tron = network("USDT", "TRC20");
 const bitcoin = network("BTC", "BTC");
 
-it("says the times the sandbox holds", () => {
+it("states the sandbox's times", () => {
   expect({
     convertSeconds: QUOTE_SECONDS,
     otcSeconds: OTC_SECONDS,
@@ -59,7 +59,7 @@ const timed = [
   ...["cancelHours", "webhookHours", "interestDays", "pauseFrom", "pauseTo", "otcSettleHours", "keyDays"],
 ];
 
-it("says the fees and limits of its networks, and what is reviewed", () => {
+it("states the fees and limits of its networks, and the review threshold", () => {
   expect(facts.fees).toEqual({
     usdtTron: tron.withdrawFee,
     btc: bitcoin.withdrawFee,
@@ -78,7 +78,7 @@ it("counts blocks as the networks do", () => {
   expect([clockAt(0), clockAt(depositFrom * blockSeconds), clockAt(60)]).toEqual(["14:02:29", "14:03:11", "14:03:29"]);
 });
 
-it("draws examples that add up and that the product would take", () => {
+it("shows consistent and valid examples", () => {
   const { give, rate, fee, get } = example;
   expect(truncate(subtract(multiply(give, rate), fee))).toBe(get);
   const { quantity, price, amount, fee: deskFee, total } = otcExample;
@@ -94,13 +94,13 @@ it("draws examples that add up and that the product would take", () => {
   expect(seededCoins.map(({ coin }) => coin)).toContain("USDT");
 });
 
-it("names the fee of converting", async () => {
+it("names the conversion fee", async () => {
   const coffer = createClient({ environment: "sandbox", fetch: createSandbox().fetch });
   const { items } = await coffer.convert.getSymbols();
   expect(new Set(items.map(({ feePercent }) => `${feePercent}%`))).toEqual(new Set([facts.convertFee]));
 });
 
-it("shows a program that prints what the page says", async () => {
+it("shows a program with its real output", async () => {
   const sandbox = createSandbox();
   const printed: unknown[] = [];
   const body = program
@@ -113,7 +113,7 @@ it("shows a program that prints what the page says", async () => {
   expect(printed.join(" ")).toBe(programPrints);
 });
 
-it("shows a session with the sandbox as its command answers", () => {
+it("shows a terminal session with real output", () => {
   const answered = (time: string) =>
     clockLine("main", { ...frozen, now: `2026-11-21T${time}.000Z` } as Parameters<typeof clockLine>[1]).trimEnd();
   const frozen = { mode: "frozen", speed: 1, dueCount: 1 };

@@ -1,11 +1,11 @@
 import type { MessageIdFor } from "../../platform/intl/intl.ts";
 
 /**
- * What public pages say in figures. They are words of the page, drawn before any call is made; facts.test.ts holds each to
- * what the sandbox does.
+ * The figures on public pages. They are static texts, rendered before any call; facts.test.ts compares each with the
+ * sandbox.
  */
 export const facts = {
-  /** Seconds and minutes a price is held. */
+  /** The validity of prices in seconds and minutes. */
   convertSeconds: 10,
   otcSeconds: 30,
   cardMinutes: 3,
@@ -15,7 +15,7 @@ export const facts = {
   tronBlockSeconds: 3,
   tronArrivalMinutes: 3,
   btcBlocks: 3,
-  /** Hours withdrawals and transfers stop after a security change. */
+  /** The hours that a security change blocks withdrawals and transfers. */
   holdHours: 24,
   reviewFrom: "50,000",
   wrongPasswords: 5,
@@ -25,7 +25,7 @@ export const facts = {
   convertFee: "0.1%",
   cardPercent: "5%",
   cardMost: "10",
-  /** Minutes from the payment to the coins. */
+  /** The minutes from the payment to the coins. */
   cardArrives: 30,
   webhookHours: 24,
   interestDays: 2,
@@ -41,10 +41,10 @@ export const figures = rest;
 /** The messages that the figures are enough for. */
 export type FigureMessageId = MessageIdFor<typeof figures>;
 
-/** How many blocks the deposit of the examples has at first. */
+/** The initial blocks of the example deposit. */
 export const depositFrom = 14;
 
-/** The clock of the examples: so many seconds after the deposit was seen. */
+/** The example's clock in seconds after the deposit was seen. */
 export function clockAt(seconds: number): string {
   const two = (part: number) => String(part).padStart(2, "0");
   const total = 14 * 3600 + 2 * 60 + 29 + seconds;

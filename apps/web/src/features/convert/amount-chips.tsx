@@ -25,7 +25,7 @@ export interface AmountChipsProps {
 
 const parts = ["25", "50"] as const;
 
-/** The least, parts of the balance and the most, each a press away; and what the bounds are. */
+/** Buttons for the minimum, shares of the balance and the maximum; with the bounds. */
 export function AmountChips({ pair, coin, decimals, balance, fill }: AmountChipsProps) {
   const { locale } = useIntl();
   const rate = useMarket(pair?.symbol)?.rate;

@@ -5,7 +5,7 @@ import { filterTyped, pastedAmount } from "../../platform/amount/amount-input.ts
 
 export interface AmountSideProps {
   label: ReactNode;
-  /** Names the choice of its coin. */
+  /** The accessible name of its coin select. */
   coinLabel: string;
   coin: string;
   options: readonly Option[];
@@ -13,7 +13,7 @@ export interface AmountSideProps {
   shown: string;
   type: (text: string) => void;
   decimals: number;
-  /** Right of the label: what there is. */
+  /** At the right of the label: the balance. */
   have: ReactNode;
   note: ReactNode;
   worth: ReactNode;
@@ -23,13 +23,13 @@ export interface AmountSideProps {
   busy?: boolean | undefined;
 }
 
-/** The more digits, the smaller: an amount that is cut off reads as another one. */
+/** Longer amounts get a smaller font: a truncated amount could be misread. */
 function sizeOf({ length }: string): string {
   if (length > 14) return "text-label sm:text-base";
   return length > 9 ? "text-base max-[359px]:text-label sm:text-[26px]" : "text-[22px] sm:text-[26px]";
 }
 
-/** One end of a conversion: coin and amount, either of which can be changed. */
+/** One side of a conversion: coin and amount, both editable. */
 export function AmountSide(props: AmountSideProps) {
   const intl = useIntl();
   const id = useId();

@@ -20,7 +20,9 @@ import type { LiveQuote } from "./use-live-quote.ts";
 const labels = { from: "convert.youPay", to: "convert.youReceive" } as const;
 const coinLabels = { from: "convert.payCoin", to: "convert.receiveCoin" } as const;
 
-/** Two amounts, either of which can be typed: the other follows the price, the typed one never changes by itself. */
+/**
+ * Two amounts, either of which can be typed: the other follows the price, the typed one never changes automatically.
+ */
 export function AmountsForm({ terms, live }: { terms: Terms; live: LiveQuote }) {
   const intl = useIntl();
   const form = useFormContext<Choice>();
@@ -36,7 +38,7 @@ export function AmountsForm({ terms, live }: { terms: Terms; live: LiveQuote }) 
       if (next[name] !== choice[name]) form.setValue(name, next[name], { shouldDirty: true });
     form.setValue("amount", next.amount, {
       shouldDirty: true,
-      // What was wrong with the amount may be right for another coin.
+      // An error of the amount may not apply to another coin.
       shouldValidate: fieldState.error !== undefined,
     });
   };
@@ -45,7 +47,7 @@ export function AmountsForm({ terms, live }: { terms: Terms; live: LiveQuote }) 
     put({ ...choice, side, amount: parseAmount(next) ?? "" });
   };
   const amounts = amountsOf(choice, live.quote);
-  // What was typed stays as it was typed; a chip or a reset shows its own.
+  // Typed text is kept; a button or a reset replaces it.
   const shown = (side: Side) =>
     side === choice.side && (parseAmount(typed) ?? "") === choice.amount ? typed : amounts[side];
   const { fromCoin } = choice;
@@ -117,7 +119,7 @@ function Have({ terms, coin }: OfCoin) {
   return <FormattedMessage id="convert.available" values={{ amount, coin }} />;
 }
 
-/** The coin's name, and the wallet it is in. */
+/** The coin's name, and its wallet. */
 function Note({ terms, coin }: OfCoin) {
   const config = coinOf(terms, coin);
   if (!config) return null;

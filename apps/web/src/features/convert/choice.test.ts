@@ -39,7 +39,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant("price" as const), from: amount, to: amount }),
 );
 
-/** A price whose own figure for what was typed may be anything: the screen must not take it over. */
+/** A price with an arbitrary figure for the typed amount: the screen must not use it. */
 const priced = (choice: Choice, from: string, to: string): ConvertQuote => ({
   quoteId: "cq_1",
   fromCoin: choice.fromCoin,
@@ -57,7 +57,7 @@ const priced = (choice: Choice, from: string, to: string): ConvertQuote => ({
   serverTime: "2026-11-21T15:40:02Z",
 });
 
-it("what is typed is never changed, whatever is chosen, turned around and priced, and is asked for to the digit", () => {
+it("never changes typed text by selection, swap or price, and sends it exactly", () => {
   const property = fc.property(start, fc.array(step, { maxLength: 30 }), (first, steps) => {
     let choice: Choice = first;
     for (const each of steps) {
@@ -76,7 +76,7 @@ it("what is typed is never changed, whatever is chosen, turned around and priced
   fc.assert(property, { numRuns: 300 });
 });
 
-it("turned around twice it is as it was, and turned around the amount stays with its coin", () => {
+it("restores the choice after two swaps, and keeps the amount with its coin", () => {
   const property = fc.property(start, (choice) => {
     const turned = flipped(choice);
     expect(coinAt(turned, turned.side)).toBe(coinAt(choice, choice.side));
@@ -87,14 +87,14 @@ it("turned around twice it is as it was, and turned around the amount stays with
 
 describe("another coin", () => {
   const choice: Choice = { fromCoin: "USDT", toCoin: "BTC", side: "from", amount: "500" };
-  it("the one at the other end flips them", () =>
+  it("swaps with the coin of the other side", () =>
     expect(withCoin(choice, "to", "USDT", pairs)).toEqual(flipped(choice)));
-  it("without a pair gets a partner it has", () =>
+  it("without a pair gets a partner", () =>
     expect(withCoin(choice, "from", "XRP", pairs)).toMatchObject({ fromCoin: "XRP", toCoin: "USDC", amount: "500" }));
-  it("knows its partners both ways", () => expect(partnersOf(pairs, "BTC")).toEqual(["USDT", "ETH"]));
+  it("has its partners in both directions", () => expect(partnersOf(pairs, "BTC")).toEqual(["USDT", "ETH"]));
 });
 
-it("bounds are exact in the base coin, and about in the other, on the safe side", () => {
+it("bounds are exact in the base coin and conservative in the other", () => {
   const [btc] = pairs;
   if (!btc) throw new Error("There is a pair.");
   expect(limitsOf(btc, "BTC", "60000")).toEqual({ min: "0.0001", max: "5", about: false });

@@ -1,10 +1,10 @@
 import type { ConvertQuote, ConvertQuoteInput, FlashSymbol } from "@coffer/sdk";
 import type { Amount } from "../../platform/amount/amount.ts";
 
-/** The end of a conversion somebody typed in. */
+/** The side of a conversion that the user typed. */
 export type Side = "from" | "to";
 
-/** What somebody wants: two coins, and one amount, which stays as it was typed. */
+/** The user's choice: two coins, and one amount as typed. */
 export type Choice = {
   fromCoin: string;
   toCoin: string;
@@ -16,7 +16,7 @@ export const otherSide = (side: Side): Side => (side === "from" ? "to" : "from")
 export const coinAt = ({ fromCoin, toCoin }: Pick<Choice, "fromCoin" | "toCoin">, side: Side): string =>
   side === "from" ? fromCoin : toCoin;
 
-/** The other way around; the typed amount stays with its coin. */
+/** Swaps the coins; the typed amount stays with its coin. */
 export const flipped = ({ fromCoin, toCoin, side, amount }: Choice): Choice => ({
   fromCoin: toCoin,
   toCoin: fromCoin,
@@ -24,11 +24,11 @@ export const flipped = ({ fromCoin, toCoin, side, amount }: Choice): Choice => (
   amount,
 });
 
-/** What the server is asked: the typed amount, digit for digit, and not the other. */
+/** Returns the call's input: only the typed amount, exactly. */
 export const quoteInput = ({ fromCoin, toCoin, side, amount }: Choice): ConvertQuoteInput =>
   side === "from" ? { fromCoin, toCoin, fromAmount: amount } : { fromCoin, toCoin, toAmount: amount };
 
-/** Both amounts: the typed one as it is, the other as the server gave it; empty while there is no price. */
+/** Both amounts: the typed one unchanged, the other from the server; empty without a price. */
 export function amountsOf({ side, amount }: Choice, quote: ConvertQuote | undefined): Record<Side, Amount> {
   return side === "from" ? { from: amount, to: quote?.toAmount ?? "" } : { from: quote?.fromAmount ?? "", to: amount };
 }
@@ -38,11 +38,11 @@ export const pairOf = (pairs: readonly FlashSymbol[], one: string, other: string
     ({ fromCoin, toCoin }) => (fromCoin === one && toCoin === other) || (fromCoin === other && toCoin === one),
   );
 
-/** Coins the given one converts into, in the order of the pairs. */
+/** Returns the coin's partners, in the order of the pairs. */
 export const partnersOf = (pairs: readonly FlashSymbol[], coin: string): string[] =>
   pairs.flatMap(({ fromCoin, toCoin }) => (fromCoin === coin ? [toCoin] : toCoin === coin ? [fromCoin] : []));
 
-/** Another coin at one end. The same coin at both flips them; a coin without a pair gets a partner it has. */
+/** Changes one side's coin. The same coin on both sides swaps them; a coin without a pair gets a partner. */
 export function withCoin(choice: Choice, side: Side, coin: string, pairs: readonly FlashSymbol[]): Choice {
   const other = coinAt(choice, otherSide(side));
   if (coin === other) return flipped(choice);

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { type Choice, coinAt, otherSide, partnersOf, type Side } from "./choice.ts";
 import type { Terms } from "./terms.ts";
 
-/** Every coin that converts; at the second place those without a pair with the first say so. */
+/** All convertible coins; on the second side those without a pair are marked. */
 export function useCoinOptions({ coins, pairs }: Terms, choice: Choice, side: Side): readonly Option[] {
   const other = coinAt(choice, otherSide(side));
   const notPaired = useIntl().formatMessage({ id: "convert.notPaired" }, { coin: other });

@@ -15,7 +15,7 @@ const titles = {
   2: "convert.notConverted",
 } as const satisfies Record<ExchangeStatus, MessageId>;
 
-/** What became of a conversion: what arrived at which rate, or that all is back. */
+/** The outcome of a conversion: the received amount and rate, or the refund. */
 export function ConversionView({ id }: { id: string }) {
   const { data: order, error } = useConversion(id);
   const rateText = useRateText();
@@ -48,7 +48,7 @@ export function ConversionView({ id }: { id: string }) {
   );
 }
 
-/** Every figure of a conversion. */
+/** All figures of a conversion. */
 export function ConversionLines({ order }: { order: ConvertOrder }) {
   const rateText = useRateText();
   const { fromCoin, toCoin, rate, status, completedAt } = order;

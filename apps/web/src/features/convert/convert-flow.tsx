@@ -25,11 +25,11 @@ import { WayChoice } from "./way-choice.tsx";
 export interface ConvertFormProps {
   terms: Terms;
   start: Choice;
-  /** Tells which coins are chosen. */
+  /** Called with the selected coins. */
   follow: (choice: Choice) => void;
 }
 
-/** Two amounts → the price once more → the conversion and what became of it. */
+/** Two amounts → the price again → the conversion with its outcome. */
 export function ConvertFlow({ terms, start, follow }: ConvertFormProps) {
   const { locale } = useIntl();
   const flow = useConvertFlow();
@@ -39,7 +39,7 @@ export function ConvertFlow({ terms, start, follow }: ConvertFormProps) {
   const atDetails = flow.step === "details";
   const choice = atDetails ? typed : (flow.intent?.details ?? typed);
   const fault = faultOf(typed, terms);
-  // More than there is has a price all the same.
+  // An amount above the balance has a price too.
   const canAsk = atDetails && (fault === undefined || fault.text === "form.amountBalance");
   const live = useLiveQuote(canAsk ? typed : undefined);
   const quote = atDetails ? live.quote : flow.intent?.quote;
@@ -106,7 +106,7 @@ function SentSummary({ id }: { id: string }) {
   return data && <ConversionLines order={data} />;
 }
 
-/** What stands beside the form is about the same coins. */
+/** The content beside the form follows its coins. */
 export function useFollow(choice: Choice, follow: (choice: Choice) => void) {
   const tell = useEffectEvent(follow);
   const { fromCoin, toCoin } = choice;

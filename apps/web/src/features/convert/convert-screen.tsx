@@ -11,10 +11,10 @@ import type { ConvertSearch } from "./search.ts";
 import { pairIn, type Terms, useTerms } from "./terms.ts";
 import { VisitorConvert } from "./visitor-convert.tsx";
 
-/** What most people begin with. */
+/** The default pair. */
 const usual = "USDT";
 
-/** What the link asks for, as far as there is such a pair. */
+/** The link's values, if the pair exists. */
 function startOf(asked: ConvertSearch, { pairs }: Terms): Choice {
   const known = (coin: string | undefined) => (coin && partnersOf(pairs, coin).length > 0 ? coin : undefined);
   const fromCoin = known(asked.from) ?? (asked.to === usual ? undefined : known(usual)) ?? pairs[0]?.fromCoin ?? "";
@@ -23,7 +23,7 @@ function startOf(asked: ConvertSearch, { pairs }: Terms): Choice {
   return { fromCoin, toCoin, side: asked.side ?? "from", amount: asked.amount ?? "" };
 }
 
-/** The form, beside it how the pair's price moved, and what was converted before. */
+/** The form, the pair's price history, and earlier conversions. */
 export function ConvertScreen({ asked }: { asked: ConvertSearch }) {
   const terms = useTerms();
   useTicks();

@@ -10,11 +10,11 @@ const lines = ["convert.youPay", "convert.atRate", "convert.fee", "convert.arriv
 
 export interface ConvertSummaryProps {
   quote: ConvertQuote | undefined;
-  /** How long the price still holds. */
+  /** The time left of the price. */
   clock?: ReactNode;
 }
 
-/** What leaves, what arrives, at which rate, and what of it is the house's: beside every step. */
+/** What leaves, what arrives, the rate, and the fee: beside every step. */
 export function ConvertSummary({ quote, clock }: ConvertSummaryProps) {
   if (!quote) {
     return (

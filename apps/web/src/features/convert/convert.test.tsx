@@ -6,7 +6,7 @@ import { button, field, noText, text, words } from "../../../test/page.tsx";
 const sum = { amount: "500", coin: "USDT" };
 type Opened = Awaited<ReturnType<typeof openApp>>;
 
-/** With 500 USDT typed and priced. */
+/** Types 500 USDT and waits for the price. */
 async function priced(options: AppOptions = {}) {
   const app = await openApp("/convert?from=USDT&to=BTC", { as: "mei", ...options });
   await app.type("convert.youPay", "500");
@@ -28,7 +28,7 @@ const canConfirm = async () => !((await button("convert.action", sum)) as HTMLBu
 const move = (app: Opened, percent: string) =>
   app.control("POST", "actors/market/price", { coin: "BTC", percent } as never);
 
-it("goes from two amounts to what arrived at which rate, once", async () => {
+it("converts once and shows amount and rate", async () => {
   const app = await atReview();
   await confirm(app);
   await text("convert.converting", { fromCoin: "USDT", toCoin: "BTC" });
@@ -40,7 +40,7 @@ it("goes from two amounts to what arrived at which rate, once", async () => {
   expect(await amountIn("convert.youPay")).toBe("");
 });
 
-it("either amount can be typed: the other follows, the typed one stays as it is", async () => {
+it("follows either typed amount without changing it", async () => {
   const app = await priced();
   await app.type("convert.youReceive", "0.0100");
   await waitFor(async () => expect(Number(await amountIn("convert.youPay"))).toBeGreaterThan(600));
@@ -52,7 +52,7 @@ it("either amount can be typed: the other follows, the typed one stays as it is"
   await waitFor(async () => expect(Number(await amountIn("convert.youReceive"))).toBeGreaterThan(600));
 });
 
-it("the price is renewed by itself before the review, and counted by the server's seconds", async () => {
+it("renews the price before the review, by the server's seconds", async () => {
   const app = await priced();
   const before = app.sent("ConvertQuote").length;
   await app.pass(11_000);
@@ -60,7 +60,7 @@ it("the price is renewed by itself before the review, and counted by the server'
   await text("convert.newQuoteIn", { seconds: 9 });
 });
 
-it("chips fill what is paid: the least is taken, the most is what there is", async () => {
+it("fills the paid amount by buttons from minimum to maximum", async () => {
   const app = await openApp("/convert?from=BTC&to=USDT", { as: "mei" });
   await app.press("convert.min", { amount: "0.0001" });
   await waitFor(async () => expect(Number(await amountIn("convert.youReceive"))).toBeGreaterThan(5));
@@ -71,7 +71,7 @@ it("chips fill what is paid: the least is taken, the most is what there is", asy
 it.each([
   ["more than there is", "999999"],
   ["nothing", "0"],
-] as const)("%s doesn't get to the review", async (_, typed) => {
+] as const)("keeps %s from the review", async (_, typed) => {
   const app = await openApp("/convert?from=USDT&to=BTC", { as: "mei" });
   await waitFor(() => expect(screen.queryAllByText(/Available 21/)).toHaveLength(1));
   await app.type("convert.youPay", typed);
@@ -80,7 +80,7 @@ it.each([
   expect(noText("convert.reviewTitle", { fromCoin: "USDT", toCoin: "BTC" })).toBe(true);
 });
 
-it("too little is said at the amount by the server, with the least there may be", async () => {
+it("shows the server's minimum at the amount", async () => {
   const app = await openApp("/convert?from=USDT&to=BTC", { as: "mei" });
   await app.type("convert.youPay", "1");
   await waitFor(() => expect(document.querySelector("main")?.textContent).toContain("0.0001 BTC"));
@@ -93,7 +93,7 @@ it.each([
   [60007, "convert.youPay"],
   [60028, "convert.youPay"],
   [60006, "convert.youPay"],
-] as const)("refused with %i, it is back at the amount", async (value, label) => {
+] as const)("returns to the amount on refusal %i", async (value, label) => {
   const app = await atReview();
   app.fault("currencyFlashExchange", "code", { value });
   await confirm(app);
@@ -103,7 +103,7 @@ it.each([
   expect(app.address()).not.toContain("step=");
 });
 
-it.each([60013, 90008, 40003])("refused with %i, it says so at the review and nothing was taken", async (value) => {
+it.each([60013, 90008, 40003])("shows refusal %i at the review, with nothing taken", async (value) => {
   const app = await atReview();
   app.fault("currencyFlashExchange", "code", { value });
   await confirm(app);
@@ -111,7 +111,7 @@ it.each([60013, 90008, 40003])("refused with %i, it says so at the review and no
   expect(noText("convert.reviewTitle", { fromCoin: "USDT", toCoin: "BTC" })).toBe(false);
 });
 
-it("without a rate it says so at the form, and asks again when told to", async () => {
+it("reports a missing rate at the form, and retries on demand", async () => {
   const app = await openApp("/convert?from=TRX&to=USDT", { as: "mei", scenario: "market-silent" });
   await app.type("convert.youPay", "500");
   await screen.findByRole("alert");
@@ -120,7 +120,7 @@ it("without a rate it says so at the form, and asks again when told to", async (
   await waitFor(async () => expect(Number(await amountIn("convert.youReceive"))).toBeGreaterThan(100));
 });
 
-it("a quote that ends while one reads: the difference is shown, and nothing is done before it is accepted", async () => {
+it("shows the difference when a quote expires at review, and requires acceptance", async () => {
   const app = await atReview();
   move(app, "-3");
   await app.pass(11_000);
@@ -135,9 +135,9 @@ it("a quote that ends while one reads: the difference is shown, and nothing is d
   await text("convert.converting", { fromCoin: "USDT", toCoin: "BTC" });
 });
 
-it("a quote that ends while it is being confirmed: refused, priced anew, and asked about", async () => {
+it("requests a new price when a quote expires during confirmation, and asks again", async () => {
   const app = await atReview();
-  // The server's time passes while the page's stands still.
+  // The server's time passes while the page's is frozen.
   app.control("POST", "clock/advance", { ms: 10_000 } as never);
   await confirm(app);
   await text("flow.priceChanged");
@@ -145,7 +145,7 @@ it("a quote that ends while it is being confirmed: refused, priced anew, and ask
   expect(app.sent("CurrencyFlashExchange")).toHaveLength(1);
 });
 
-it("a quote used in another tab isn't used twice: this one is priced anew", async () => {
+it("requests a new price for a quote used in another tab", async () => {
   const app = await atReview();
   app.fault("currencyFlashExchange", "code", { value: 60012, nth: 1 });
   await confirm(app);
@@ -154,7 +154,7 @@ it("a quote used in another tab isn't used twice: this one is priced anew", asyn
   expect(app.address()).toContain("step=review");
 });
 
-it.each([600_000, -600_000])("a device clock that is %i ms off counts the server's seconds", async (off) => {
+it.each([600_000, -600_000])("counts the server's seconds with a device clock %i ms off", async (off) => {
   const real = Date.now;
   const app = await openApp("/convert?from=USDT&to=BTC", { as: "mei" });
   vi.setSystemTime(real() + off);
@@ -162,7 +162,7 @@ it.each([600_000, -600_000])("a device clock that is %i ms off counts the server
   await waitFor(() => expect(document.querySelector("main")?.textContent).toMatch(/New price in (8|9|10) s/));
 });
 
-it("a lost reply converts once: it is asked for again with the same key", async () => {
+it("converts once after a lost reply, with the same key", async () => {
   const app = await atReview();
   app.fault("currencyFlashExchange", "commitThenDrop", { nth: 1 });
   await confirm(app);
@@ -170,7 +170,7 @@ it("a lost reply converts once: it is asked for again with the same key", async 
   expect(new Set(app.sent("CurrencyFlashExchange").map(({ key }) => key)).size).toBe(1);
 });
 
-it("two presses in one moment are one conversion", async () => {
+it("makes one conversion on a double click", async () => {
   const app = await atReview();
   const press = await button("convert.action", sum);
   await act(async () => {
@@ -181,7 +181,7 @@ it("two presses in one moment are one conversion", async () => {
   expect(app.sent("CurrencyFlashExchange")).toHaveLength(1);
 });
 
-it("a market that doesn't answer: it stays in progress, then says that all is back", async () => {
+it("shows a silent market as in progress, then the refund", async () => {
   const app = await atReview({ scenario: "market-silent" });
   await confirm(app);
   await text("convert.converting", { fromCoin: "USDT", toCoin: "BTC" });
@@ -190,7 +190,7 @@ it("a market that doesn't answer: it stays in progress, then says that all is ba
   await text("convert.back", { amount: "500", coin: "USDT" });
 });
 
-it("visitors see rates and pairs, and are led to sign-in with what they typed", async () => {
+it("shows visitors rates and pairs, and keeps their input through sign-in", async () => {
   const app = await openApp("/convert?from=ETH&to=USDT");
   await app.type("convert.youPay", "1.5");
   await screen.findByText(/^1 ETH = /);
@@ -200,7 +200,7 @@ it("visitors see rates and pairs, and are led to sign-in with what they typed", 
   expect(app.sent("ConvertQuote")).toHaveLength(0);
 });
 
-it("what a link brings is typed in", async () => {
+it("fills in a link's values", async () => {
   await openApp("/convert?from=ETH&to=USDT&side=to&amount=250", { as: "mei", locale: "zh-CN" });
   expect(await amountIn("convert.youReceive")).toBe("250");
   await waitFor(async () => expect(await amountIn("convert.youPay")).toMatch(/^0\.0\d+$/));

@@ -5,12 +5,12 @@ import { type Choice, coinAt } from "./choice.ts";
 import { limitsOf } from "./limits.ts";
 import { holdingOf, pairIn, scaleOf, type Terms } from "./terms.ts";
 
-/** What is wrong with the amount, before the server is asked. */
+/** Returns the amount's errors, before a request. */
 export function faultOf(choice: Choice, terms: Terms): TextParams | undefined {
   const { side, amount } = choice;
   const coin = coinAt(choice, side);
   const pair = pairIn(terms, choice);
-  // Bounds in the other coin are worked out from a rate, and for looking at; the server knows to the digit.
+  // Bounds in the other coin are derived from a rate, for display; the server checks exactly.
   const limits = pair && limitsOf(pair, coin, undefined);
   const exact = limits && { min: limits.min, max: limits.max };
   const balance = side === "from" ? holdingOf(terms, coin)?.available : undefined;

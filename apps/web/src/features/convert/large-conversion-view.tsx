@@ -13,9 +13,9 @@ import { StatusNext, StatusTag } from "../../platform/status/status-tag.tsx";
 import { api } from "./api.ts";
 import { ConversionLines } from "./conversion-view.tsx";
 
-const look = 10_000; // ms; the desk takes hours
+const look = 10_000; // ms; the desk takes hours.
 
-/** A conversion the desk settles, piece by piece: how far it has come, and what came in for it. */
+/** A conversion that the desk settles in pieces: its progress and receipts. */
 export function LargeConversionView({ id }: { id: string }) {
   const intl = useIntl();
   const { data: order, error } = useQuery({

@@ -22,7 +22,7 @@ export interface LargeConvertProps extends Pick<ConvertFormProps, "follow"> {
   start: Large;
 }
 
-/** More than a quote carries: the desk converts it piece by piece, never below what was asked for. */
+/** Converts more than a quote's limit: the desk works in pieces, never below the limit price. */
 export function LargeConvert({ terms, start, follow }: LargeConvertProps) {
   const { locale } = useIntl();
   const flow = useLargeFlow();
@@ -111,7 +111,7 @@ export function LargeConvert({ terms, start, follow }: LargeConvertProps) {
   );
 }
 
-/** Every pair, either way around. */
+/** Every pair in both directions. */
 function useWays({ pairs }: Terms): readonly Option[] {
   return useMemo(() => {
     const both = pairs.flatMap(({ fromCoin, toCoin }) => [

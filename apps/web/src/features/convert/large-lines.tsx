@@ -7,7 +7,7 @@ import { pairIn, type Terms } from "./terms.ts";
 
 const unknown = "–";
 
-/** What leaves, what it would bring at the market of now, and the least that is taken for it. */
+/** What leaves, the estimate at the current market, and the minimum accepted. */
 export function LargeLines({ terms, large }: { terms: Terms; large: Large }) {
   const { fromCoin, toCoin } = coinsOf(large.way);
   const pair = pairIn(terms, { fromCoin, toCoin });

@@ -7,7 +7,7 @@ const sum = { amount: "6", coin: "BTC" };
 type Opened = Awaited<ReturnType<typeof openApp>>;
 const main = () => document.querySelector("main")?.textContent ?? "";
 
-/** With six bitcoin more than Mei has to begin with. */
+/** Opens the form with six bitcoin added to Mei's balance. */
 async function open(amount = "6", options: AppOptions = {}): Promise<Opened> {
   const app = await openApp(`/convert?way=desk&from=BTC&to=USDT&amount=${amount}`, {
     as: "mei",
@@ -27,7 +27,7 @@ async function atReview() {
 }
 const orders = (app: Opened) => app.sent("CreateCoinTradeOrder");
 
-it("goes from an amount to an order the desk settles piece by piece, once", async () => {
+it("makes one order that the desk settles in pieces", async () => {
   const app = await atReview();
   expect(main()).toContain("400,000.00");
   await app.press("convert.action", sum);
@@ -42,17 +42,14 @@ it("goes from an amount to an order the desk settles piece by piece, once", asyn
   expect(orders(app)).toHaveLength(1);
 });
 
-it.each(["5", "80"])(
-  "%s bitcoin doesn't get to the review: a quote carries it, or there isn't so much",
-  async (amount) => {
-    const app = await open(amount);
-    await app.press("convert.action", { amount, coin: "BTC" });
-    await waitFor(async () => expect((await field("convert.youPay")).getAttribute("aria-invalid")).toBe("true"));
-    expect(orders(app)).toHaveLength(0);
-  },
-);
+it.each(["5", "80"])("keeps %s bitcoin from the review: within a quote, or above the balance", async (amount) => {
+  const app = await open(amount);
+  await app.press("convert.action", { amount, coin: "BTC" });
+  await waitFor(async () => expect((await field("convert.youPay")).getAttribute("aria-invalid")).toBe("true"));
+  expect(orders(app)).toHaveLength(0);
+});
 
-it.each([40013, 40014, 60006, 60028])("refused with %i, it is back at the amount", async (value) => {
+it.each([40013, 40014, 60006, 60028])("returns to the amount on refusal %i", async (value) => {
   const app = await atReview();
   app.fault("createCoinTradeOrder", "code", { value });
   await app.press("convert.action", sum);
@@ -60,7 +57,7 @@ it.each([40013, 40014, 60006, 60028])("refused with %i, it is back at the amount
   await waitFor(() => expect(wrong.getAttribute("aria-invalid")).toBe("true"));
 });
 
-it.each([60012, 60013])("refused with %i, it says so at the review", async (value) => {
+it.each([60012, 60013])("shows refusal %i at the review", async (value) => {
   const app = await atReview();
   app.fault("createCoinTradeOrder", "code", { value });
   await app.press("convert.action", sum);
@@ -68,7 +65,7 @@ it.each([60012, 60013])("refused with %i, it says so at the review", async (valu
   expect(app.address()).toContain("step=review");
 });
 
-it("a lost reply is one order: it is asked for again with the same key", async () => {
+it("makes one order after a lost reply, with the same key", async () => {
   const app = await atReview();
   app.fault("createCoinTradeOrder", "commitThenDrop", { nth: 1 });
   await app.press("convert.action", sum);
@@ -76,7 +73,7 @@ it("a lost reply is one order: it is asked for again with the same key", async (
   expect(new Set(orders(app).map(({ key }) => key)).size).toBe(1);
 });
 
-it("two presses in one moment are one order", async () => {
+it("makes one order on a double click", async () => {
   const app = await atReview();
   const press = await button("convert.action", sum);
   press.click();
@@ -85,7 +82,7 @@ it("two presses in one moment are one order", async () => {
   expect(orders(app)).toHaveLength(1);
 });
 
-it("is a press away from a conversion at a quote, and back", async () => {
+it("switches to a quote and back", async () => {
   const app = await openApp("/convert?from=BTC&to=USDT", { as: "mei", locale: "zh-CN" });
   await app.press("convert.largeAmount");
   await text("convert.largeNote");

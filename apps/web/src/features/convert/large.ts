@@ -18,7 +18,7 @@ import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { coffer } from "./api.ts";
 import { holdingOf, pairIn, scaleOf, type Terms } from "./terms.ts";
 
-/** A conversion too large for a quote: from which coin to which, as "BTC/USDT", how much, and the least to get for it. */
+/** A conversion above a quote's limit: the direction, as "BTC/USDT", the amount, and the minimum to receive. */
 export type Large = { way: string; amount: Amount; least: Amount };
 
 export function coinsOf(way: string): { fromCoin: string; toCoin: string } {
@@ -26,7 +26,7 @@ export function coinsOf(way: string): { fromCoin: string; toCoin: string } {
   return { fromCoin, toCoin };
 }
 
-/** About what comes at a rate of the market, the fee taken off. Undefined while there is no rate. */
+/** Returns the estimate at a market rate, less the fee. Undefined without a rate. */
 export function expected(
   terms: Terms,
   { way, amount }: Omit<Large, "least">,
@@ -50,7 +50,7 @@ export function largeFaults({ way, amount, least }: Large, terms: Terms): Faults
     decimals: scaleOf(terms, fromCoin),
     balance: holdingOf(terms, fromCoin)?.available,
   });
-  // The bound is in the pair's base coin; of the other coin the server knows it.
+  // The bound is in the pair's base coin; for the other coin only the server knows it.
   const limit = pair?.fromCoin === fromCoin ? pair.maximumAmount : undefined;
   const isSmall = fault === undefined && limit !== undefined && compare(amount, limit) <= 0;
   return {
@@ -72,7 +72,7 @@ export const largeRule = (terms: Terms): z.ZodMiniType<Large, Large> =>
     }),
   );
 
-/** Refusals about one of the details, and which. */
+/** Refusals about one of the details, with the field. */
 const codes = {
   40001: "way",
   40013: "amount",
@@ -84,7 +84,7 @@ const codes = {
 
 export type LargeFlow = Flow<Large, PromissoryConvertOrderDetail>;
 
-/** An amount for the desk, looked at once more, then one order. */
+/** An amount for the desk, reviewed, then one order. */
 export function useLargeFlow(): LargeFlow {
   const moved = useMoneyMoved();
   return useFlow<Large, PromissoryConvertOrderDetail>({

@@ -1,19 +1,19 @@
 import type { FlashSymbol } from "@coffer/sdk";
 import { type Amount, compare, multiply, truncate } from "../../platform/amount/amount.ts";
 
-/** What may be converted at once, in one of the pair's coins. */
+/** The bounds of one conversion, in one of the pair's coins. */
 export interface Limits {
   min: Amount;
   max: Amount;
-  /** Worked out from the rate of now: the pair's bounds are in its other coin. */
+  /** True if derived from the current rate: the pair's bounds are in its other coin. */
   about: boolean;
 }
 
-// Inside the bounds by more than the spread and a tick of the price, so that what a chip fills in is taken.
+// Inside the bounds by more than the spread and a tick, so that a filled amount is accepted.
 const above = "1.01";
 const below = "0.99";
 
-/** Decimals of a bound that is worked out: with more it would only look exact. */
+/** Decimals of a derived bound: more would look exact. */
 const aboutDecimals = 2;
 
 export function limitsOf(pair: FlashSymbol, coin: string, rate: Amount | undefined): Limits | undefined {
@@ -24,6 +24,6 @@ export function limitsOf(pair: FlashSymbol, coin: string, rate: Amount | undefin
   return { min: worth(minimumAmount, above), max: worth(maximumAmount, below), about: true };
 }
 
-/** Two decimals of what is dear, every one of what is below a unit. */
+/** Two decimals above one unit, all significant ones below. */
 const cut = (amount: Amount, scale: number) =>
   multiply(truncate(amount, compare(amount, "1") >= 0 ? Math.min(aboutDecimals, scale) : scale), "1");

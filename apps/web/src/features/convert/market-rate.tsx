@@ -5,7 +5,7 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useRateText } from "../../platform/quote/rate-text.ts";
 import { useMarket } from "./market.ts";
 
-/** What the market says, both ways; it is no offer. */
+/** The market rate in both directions, without commitment. */
 export function MarketRate({ pair }: { pair: FlashSymbol | undefined }) {
   const rateText = useRateText();
   const market = useMarket(pair?.symbol);

@@ -2,19 +2,19 @@ import type { ConvertSymbol } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "./api.ts";
 
-/** The server publishes prices this often. */
+/** The server's publishing interval of prices (ms). */
 const tick = 10_000;
 
 const marketQuery = () => ({ ...api.convert.getConvertSymbols.queryOptions(), meta: { shows: "place" as const } });
 
-/** Keeps the market's rates coming, for whoever shows one; it draws nothing again itself. */
+/** Polls the market's rates without rendering. */
 export function useTicks(): void {
   useQuery({ ...marketQuery(), refetchInterval: tick, notifyOnChangeProps: [] });
 }
 
 export type Market = Pick<ConvertSymbol, "rate" | "changePercent24h">;
 
-/** A pair's rate of now, for information: undefined on its way, null where there is none. Other pairs' don't draw it again. */
+/** Returns a pair's current rate: undefined while loading, null without one. Other pairs' rates don't rerender it. */
 export function useMarket(symbol: string | undefined): Market | null | undefined {
   const { data, error } = useQuery({
     ...marketQuery(),

@@ -8,7 +8,7 @@ import { coffer } from "./api.ts";
 
 const sum = { amount: "500", coin: "USDT" };
 
-it("500 USDT are converted once, at the price that was shown", async () => {
+it("converts 500 USDT once, at the shown price", async () => {
   await holdUnderCuts("convert", 200, {
     open: async (options) => {
       const app = await openApp("/convert?from=USDT&to=BTC&amount=500", { as: "mei", ...options });

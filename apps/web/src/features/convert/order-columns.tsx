@@ -62,7 +62,7 @@ export function useOrderColumns(): Column<Order>[] {
   ];
 }
 
-/** What stands in the file of conversions. */
+/** The columns of the export. */
 export function useOrderFields(): ListExport<Order>["fields"] {
   const intl = useIntl();
   return [

@@ -10,7 +10,7 @@ export interface OrderDialogProps extends Pick<OrderSearch, "kind" | "id"> {
   close: () => void;
 }
 
-/** One of the list, by its id in the address: a link to it opens it, Back closes it. */
+/** A record by its id in the address: a link opens it, Back closes it. */
 export function OrderDialog({ kind, id, close }: OrderDialogProps) {
   const intl = useIntl();
   if (!id) return null;

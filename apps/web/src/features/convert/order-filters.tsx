@@ -5,7 +5,7 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { SearchField } from "../../platform/table/search-field.tsx";
 import { type OrderSearch, orderSearch } from "./order-search.ts";
 
-const all = "all"; // a Select has no empty value
+const all = "all"; // A Select has no empty value.
 
 export interface OrderFiltersProps {
   coins: readonly CoinConfig[];
@@ -13,7 +13,7 @@ export interface OrderFiltersProps {
   change: (filters: OrderSearch) => void;
 }
 
-/** By number, coin and status. */
+/** Filters by number, coin and status. */
 export function OrderFilters({ coins, search, change }: OrderFiltersProps) {
   const intl = useIntl();
   const { coin, status, q } = search;

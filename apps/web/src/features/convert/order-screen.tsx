@@ -16,7 +16,7 @@ import { filtersOf, useOrders } from "./use-orders.ts";
 
 const noFilters = { coin: undefined, status: undefined, q: undefined };
 
-/** Everything converted: at a quote, and by the desk. */
+/** All conversions: at a quote, and by the desk. */
 export function OrderScreen() {
   const intl = useIntl();
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;

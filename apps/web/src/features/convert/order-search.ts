@@ -1,7 +1,7 @@
 import { oneOf, textIn, tickerIn } from "../../platform/url/search-fields.ts";
 
-// Apart from the list itself: a route's reading of its address is in the first load of every page.
-/** What the address of the list says beside page, order and words. */
+// Separate from the list: every page's first load includes the routes' search parsers.
+/** The list's filters in the address, besides page, order and keyword. */
 export const orderSearch = {
   kind: oneOf("desk"),
   coin: tickerIn,
@@ -9,7 +9,7 @@ export const orderSearch = {
   id: textIn,
 };
 export interface OrderSearch {
-  /** Those the desk settles; else those at a quote. */
+  /** The desk's conversions; else those at a quote. */
   kind?: "desk" | undefined;
   coin?: string | undefined;
   status?: "inProgress" | "complete" | "failure" | undefined;

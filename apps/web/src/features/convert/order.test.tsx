@@ -6,7 +6,7 @@ import { text, words } from "../../../test/page.tsx";
 const open = (search = "") => openApp(`/convert/order${search}`, { as: "mei", scenario: "conversions" });
 const main = () => document.querySelector("main")?.textContent ?? "";
 
-it("lists what was converted at a quote, newest first, with its status", async () => {
+it("lists conversions at a quote, newest first, with their status", async () => {
   await open();
   await screen.findByText("TRX → USDT");
   expect(main().indexOf("TRX → USDT")).toBeLessThan(main().indexOf("ETH → USDT"));
@@ -14,7 +14,7 @@ it("lists what was converted at a quote, newest first, with its status", async (
   expect(screen.getAllByText(words("status.notExchanged"))).toHaveLength(1);
 });
 
-it("what the address filters and orders by is what the server is asked for", async () => {
+it("sends the address's filters and order to the server", async () => {
   const app = await open("?status=failure&coin=BTC&sort=-amount");
   await text("status.notExchanged");
   await waitFor(() => expect(main()).not.toContain("ETH → USDT"));
@@ -25,7 +25,7 @@ it("what the address filters and orders by is what the server is asked for", asy
   await screen.findByText("ETH → USDT");
 });
 
-it("what the desk settles is a list of its own, with how far it has come", async () => {
+it("lists the desk's conversions separately with their progress", async () => {
   const app = await open();
   await app.press("convert.byDesk");
   await screen.findByText("BTC → USDT");
@@ -36,7 +36,7 @@ it("what the desk settles is a list of its own, with how far it has come", async
   expect(app.address()).toContain("id=cv_");
 });
 
-it("one has an address of its own; somebody else's or an unknown one says that it isn't there", async () => {
+it("opens one at its address, and reports an unknown one", async () => {
   await open("?id=cv_NONE");
   await screen.findByRole("alert");
 });
@@ -45,19 +45,16 @@ it.each([
   ["?size=2", 5, /^X\d{13},[^,]+Z,2000,USDT,/m],
   ["?kind=desk", 1, /^B\d{13},[^,]+Z,[\d.]+,BTC,/m],
   ["?status=failure", 1, /^X\d{13},/m],
-] as const)(
-  "all of the list that %j filters is handed over as a file, not only the page shown",
-  async (search, rows, line) => {
-    const app = await open(search);
-    await screen.findAllByText(/^[XB]\d{13}$/);
-    const saved: Blob[] = [];
-    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
-      saved.push(blob as Blob);
-      return "blob:saved";
-    });
-    await app.press("table.csv");
-    const file = await waitFor(async () => (await saved[0]?.text()) ?? expect.fail("No file yet."));
-    expect(file.split("\r\n")).toHaveLength(rows + 1);
-    expect(file).toMatch(line);
-  },
-);
+] as const)("exports the whole list filtered by %j, not only the shown page", async (search, rows, line) => {
+  const app = await open(search);
+  await screen.findAllByText(/^[XB]\d{13}$/);
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return "blob:saved";
+  });
+  await app.press("table.csv");
+  const file = await waitFor(async () => (await saved[0]?.text()) ?? expect.fail("No file yet."));
+  expect(file.split("\r\n")).toHaveLength(rows + 1);
+  expect(file).toMatch(line);
+});

@@ -5,7 +5,7 @@ import { Countdown } from "../../platform/page/when.tsx";
 import { Ring } from "../../platform/quote/ring.tsx";
 import { type Held, secondsHeld, useDeadline } from "../../platform/time/deadline.ts";
 
-/** Until the next price, by the server's seconds. */
+/** The time to the next price, by the server's seconds. */
 export function QuoteClock({ held }: { held: Held }) {
   const secondsLeft = useDeadline(held.expiresAt, held.serverTime);
   const intl = useIntl();

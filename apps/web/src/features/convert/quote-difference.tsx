@@ -8,7 +8,7 @@ export interface QuoteDifferenceProps {
   now: ConvertQuote;
 }
 
-/** What was reviewed beside what it would be now; the words are about the end that wasn't typed. */
+/** Compares the reviewed and the current price; the text is about the side that wasn't typed. */
 export function QuoteDifference({ was, now }: QuoteDifferenceProps) {
   const rateText = useRateText();
   const { fromCoin, toCoin } = now;

@@ -4,10 +4,10 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
 import type { LiveQuote } from "./use-live-quote.ts";
 
-/** Whether it is about how much, and so stands at the amount. */
+/** Whether it concerns the amount, and so is shown there. */
 export const isAboutAmount = (failure: unknown): boolean => hasCode(failure, 40013, 40014);
 
-/** Why there is no price now, and again. */
+/** Why there is no price, with a retry. */
 export function QuoteFailure({ live }: { live: LiveQuote }) {
   if (live.failure === undefined || isAboutAmount(live.failure)) return null;
   return (

@@ -4,7 +4,7 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { RateLines } from "./rate-lines.tsx";
 
-/** A price with every figure that goes with it. */
+/** A price with all its figures. */
 export function QuoteLines({ quote }: { quote: ConvertQuote }) {
   const { fromCoin, toCoin } = quote;
   return (

@@ -9,7 +9,7 @@ export interface Rates {
   inverseRate: Amount;
 }
 
-/** What one of each costs in the other. */
+/** The rate in both directions. */
 export function RateLines({ fromCoin, toCoin, rate, inverseRate }: Rates) {
   const rateText = useRateText();
   const lines = [

@@ -12,7 +12,7 @@ import { api } from "./api.ts";
 
 const shown = 3;
 
-/** The last few, and the way to all of them. */
+/** The latest conversions, with a link to all. */
 export function RecentConversions() {
   const { data, error, refetch } = useQuery({
     ...api.convert.getConvertHistory.queryOptions({ MaxResultCount: shown }),

@@ -5,7 +5,7 @@ import { QuoteDifference } from "./quote-difference.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import type { ConvertFlow } from "./use-convert-flow.ts";
 
-/** The price once more, frozen; where it has moved, what it was and what it would be now. */
+/** The frozen price; after a move, the old and the new one. */
 export function ReviewStep({ flow }: { flow: ConvertFlow }) {
   const quote = flow.intent?.quote;
   if (!quote) return null;

@@ -1,7 +1,7 @@
 import { amountIn, oneOf, tickerIn } from "../../platform/url/search-fields.ts";
 import type { Choice } from "./choice.ts";
 
-/** What a link to the page may bring. */
+/** A link's search parameters. */
 export const convertSearch = {
   from: tickerIn,
   to: tickerIn,
@@ -18,5 +18,5 @@ export interface ConvertSearch {
   way?: "desk" | undefined;
 }
 
-/** A choice as a link carries it. */
+/** Returns a choice as search parameters. */
 export const searchOf = ({ fromCoin, toCoin, side, amount }: Choice) => ({ from: fromCoin, to: toCoin, side, amount });

@@ -4,7 +4,7 @@ import { type Paying, usePaying } from "../../platform/quote/use-paying.ts";
 import { api } from "./api.ts";
 import { type Choice, pairOf } from "./choice.ts";
 
-/** What the form is measured against. */
+/** The data that the form is checked against. */
 export interface Terms extends Paying {
   pairs: readonly FlashSymbol[];
   coins: readonly CoinConfig[];

@@ -8,7 +8,7 @@ import { api } from "./api.ts";
 const look = 1000;
 const isOpen = ({ status }: ConvertOrder) => status === ExchangeStatus.inProgress;
 
-/** A conversion as it stands; it follows by itself until it has ended. */
+/** A conversion; polled until it has ended. */
 export function useConversion(id: string) {
   const query = useQuery({
     ...api.convert.checktConvertOrderStatus.queryOptions({ id }),

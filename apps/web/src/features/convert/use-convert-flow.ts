@@ -4,7 +4,7 @@ import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { coffer } from "./api.ts";
 import { type Choice, quoteInput } from "./choice.ts";
 
-/** Refusals about one of the details, and which. */
+/** Refusals about one of the details, with the field. */
 const codes = {
   40001: "toCoin",
   40013: "amount",
@@ -16,7 +16,7 @@ const codes = {
 
 export type ConvertFlow = Flow<Choice, ConvertOrder, never, ConvertQuote>;
 
-/** A price, looked at once more, then one conversion at it. */
+/** A price, reviewed, then one conversion at it. */
 export function useConvertFlow(): ConvertFlow {
   const moved = useMoneyMoved();
   return useFlow<Choice, ConvertOrder, never, ConvertQuote>({
@@ -26,7 +26,7 @@ export function useConvertFlow(): ConvertFlow {
       ask: (choice) => coffer.convert.convertQuote(quoteInput(choice)),
       held: (quote) => quote,
       same: isSamePrice,
-      // The quote has ended or was used; or it isn't for this amount.
+      // The quote has expired or was used; or it is for another amount.
       codes: [60012, 60025],
     },
     send: ({ quote }, once) =>
@@ -36,7 +36,7 @@ export function useConvertFlow(): ConvertFlow {
   });
 }
 
-/** To the digit: whatever differs is shown and accepted. */
+/** To the digit: any difference is shown and must be accepted. */
 const isSamePrice = (before: ConvertQuote, now: ConvertQuote): boolean =>
   before.fromAmount === now.fromAmount &&
   before.toAmount === now.toAmount &&

@@ -13,10 +13,10 @@ export interface LiveQuote {
   again: () => unknown;
 }
 
-/** Milliseconds without a key before the server is asked. */
+/** Debounce in ms. */
 const pause = 300;
 
-/** The price of what is typed, renewed by itself as often as it ends. `wanted` is undefined while nothing can be asked. */
+/** The price of the typed amount, renewed on expiry. `wanted` is undefined while no request is possible. */
 export function useLiveQuote(wanted: Choice | undefined): LiveQuote {
   const input = wanted && quoteInput(wanted);
   const settled = useSettled(JSON.stringify(input ?? null), pause);
@@ -24,8 +24,8 @@ export function useLiveQuote(wanted: Choice | undefined): LiveQuote {
   const query = useQuery({
     ...api.convert.convertQuote.queryOptions(input ?? { fromCoin: "", toCoin: "" }),
     enabled: isSettled,
-    staleTime: Number.POSITIVE_INFINITY, // it ends by its own clock
-    gcTime: 0, // a price of a minute ago is none
+    staleTime: Number.POSITIVE_INFINITY, // Expires by its own clock.
+    gcTime: 0, // An old price is not shown.
     meta: { shows: "place" },
   });
   const quote = isSettled && !query.error ? query.data : undefined;

@@ -13,12 +13,12 @@ import type { OrderSearch } from "./order-search.ts";
 /** A row of either list. */
 export type Order = ConvertOrder | PromissoryConvertOrder;
 
-const look = 3000; // ms, while one of them is under way
+const look = 3000; // Polling interval while one of them is pending (ms).
 const isOpen = ({ status }: Order) => status === ExchangeStatus.inProgress;
 
 type Filters = Omit<GetConvertHistoryInput, "SkipCount" | "MaxResultCount">;
 
-/** What either list is asked for, beside its page. */
+/** The filters of either list, besides its page. */
 export function filtersOf({ coin, status, q, sort }: OrderSearch & { sort?: string | undefined }): Filters {
   const sorted = readSort(sort);
   const order = sorted?.id === "time" || sorted?.id === "amount" ? sorted : undefined;
@@ -30,7 +30,7 @@ export function filtersOf({ coin, status, q, sort }: OrderSearch & { sort?: stri
   };
 }
 
-/** A page of the list that is asked for. */
+/** A page of the selected list. */
 export function useOrders(kind: OrderSearch["kind"], input: GetConvertHistoryInput) {
   const shared = listQuery((items: readonly Order[]) => items.some(isOpen) && look);
   const quick = useQuery({

@@ -14,7 +14,7 @@ import { searchOf } from "./search.ts";
 import { pairIn } from "./terms.ts";
 import type { LiveQuote } from "./use-live-quote.ts";
 
-/** A price is made for somebody: a visitor sees the market's. */
+/** Quotes belong to a user: a visitor sees the market's rate. */
 const noQuote: LiveQuote = {
   quote: undefined,
   failure: undefined,
@@ -22,7 +22,7 @@ const noQuote: LiveQuote = {
   again: () => undefined,
 };
 
-/** Pairs and rates for whoever looks around, and the way on with what is typed. */
+/** Pairs and rates for visitors, with a link that keeps their input. */
 export function VisitorConvert({ terms, start, follow }: ConvertFormProps) {
   const form = useCofferForm({ schema: detailsRule(terms), defaultValues: start, submit: async () => undefined });
   const choice = useWatch({ control: form.control, compute: (values) => values });

@@ -1,7 +1,7 @@
 import { TwoWays } from "../../platform/quote/two-ways.tsx";
 import type { ConvertSearch } from "./search.ts";
 
-/** At a quote, or by the desk where it is more than a quote carries. */
+/** Switches between a quote and the desk. */
 export function WayChoice({ way }: Pick<ConvertSearch, "way">) {
   return (
     <TwoWays

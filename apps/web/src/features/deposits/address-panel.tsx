@@ -9,7 +9,7 @@ import type { Choice } from "./choice.ts";
 import { DepositAddress } from "./deposit-address.tsx";
 import type { AddressQuery } from "./use-deposit-address.ts";
 
-/** What stands under the choice: the address, or plainly why there is none. */
+/** Below the selection: the address, or why there is none. */
 export function AddressPanel({ choice, query }: { choice: Choice; query: AddressQuery }) {
   switch (choice.state) {
     case "none":

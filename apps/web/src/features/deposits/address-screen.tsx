@@ -18,12 +18,12 @@ export interface AddressScreenProps {
   asked: { coin: string | undefined; network: string | undefined; wallet?: "cloud" | undefined };
   choose: (asked: { coin: string; network: string | undefined }) => void;
   actions?: ReactNode;
-  /** Which wallet, where there is a choice. */
+  /** The wallet, where there is a choice. */
   into?: ReactNode;
   below?: ((coins: readonly CoinConfig[]) => ReactNode) | undefined;
 }
 
-/** Coin, then network, then the address to send to. */
+/** Coin, then network, then the deposit address. */
 export function AddressScreen({ service, asked, choose, actions, into, below }: AddressScreenProps) {
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const { items: holdings } = useSuspenseQuery(service.held()).data;
@@ -58,7 +58,7 @@ export function AddressScreen({ service, asked, choose, actions, into, below }: 
           </Card>
         )}
       </div>
-      {/* Not before the address, which would push it down. */}
+      {/* Not before the address, which it would push down. */}
       {below && settled && <div className="mt-6">{below(coins)}</div>}
     </Page>
   );

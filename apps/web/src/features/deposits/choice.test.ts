@@ -35,7 +35,7 @@ const coins = [
   coin("USD", []),
 ];
 
-describe("what the deposit page shows", () => {
+describe("shown content of the deposit page", () => {
   it.each([
     ["nothing asked", {}, "none"],
     ["a coin with one network", { coin: "BTC" }, "chosen"],

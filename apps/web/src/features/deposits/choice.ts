@@ -4,7 +4,7 @@ type Coins = GetCoinConfigListResult["items"];
 type Coin = Coins[number];
 type Network = Coin["networks"][number];
 
-/** What the address asks for, against the catalogue: what can be shown, or why not. */
+/** Resolves the address's choice against the catalogue: the network, or why not. */
 export type Choice =
   | { state: "none" }
   | { state: "unknownCoin"; coin: string }
@@ -13,7 +13,7 @@ export type Choice =
   | { state: "closed"; coin: Coin; network: Network }
   | { state: "chosen"; coin: Coin; network: Network };
 
-/** A coin with one network leaves no choice; with more, the person makes it: a wrong guess loses the deposit. */
+/** A coin with one network needs no choice; with several the user chooses, because a wrong one loses the deposit. */
 export function chosen(coins: Coins, asked: { coin?: string | undefined; network?: string | undefined }): Choice {
   if (!asked.coin) return { state: "none" };
   const coin = coins.find((entry) => entry.coin === asked.coin);

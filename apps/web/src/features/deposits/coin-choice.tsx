@@ -11,7 +11,7 @@ export interface CoinChoiceProps {
   choose: (asked: { coin: string; network: string | undefined }) => void;
 }
 
-/** First the coin, then its network. The choice is in the address and not in a form: a link leads to it. */
+/** First the coin, then its network. The choice is in the address, so that links can select it. */
 export function CoinChoice({ coins, choice, choose }: CoinChoiceProps) {
   const intl = useIntl();
   const coin = "coin" in choice && typeof choice.coin === "object" ? choice.coin : undefined;

@@ -5,9 +5,9 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Chunked, Copy } from "../../platform/page/address.tsx";
 import { QrCode } from "../../platform/page/qr-code.tsx";
 
-const qrSize = 192; // pixels; under 160 a phone at arm's length has to hunt for it
+const qrSize = 192; // Pixels; smaller codes are hard to scan at arm's length.
 
-/** Where to send: the address as a picture and in groups, its tag, its terms. The code holds the address alone. */
+/** The deposit address as QR code and in groups, its tag and terms. The code contains the address only. */
 export function DepositAddress({ deposit }: { deposit: GetAddressResult }) {
   const intl = useIntl();
   const { coin, networkName: network, address, tag } = deposit;
@@ -40,7 +40,7 @@ export function DepositAddress({ deposit }: { deposit: GetAddressResult }) {
   );
 }
 
-/** The tag beside a shared address: a thing of its own to copy, never joined to the address. */
+/** The tag of a shared address: copied separately, never joined to the address. */
 function TagRow({ tag }: { tag: string }) {
   const intl = useIntl();
   return (

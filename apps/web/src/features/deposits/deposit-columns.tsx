@@ -48,7 +48,7 @@ export function useDepositColumns(): Column<Deposit>[] {
   ];
 }
 
-/** "Confirming 2/3"; once credited, when it can leave again. */
+/** "Confirming 2/3"; after the credit, when it can be withdrawn. */
 export function DepositStatus({ deposit }: { deposit: Deposit }) {
   const { status, confirmations, confirmationsRequired, confirmationsToWithdraw } = deposit;
   const confirming = status === RecordStatus.confirming;

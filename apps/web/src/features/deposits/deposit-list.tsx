@@ -8,14 +8,14 @@ import type { DepositService } from "./service.ts";
 
 export interface DepositListProps {
   service: DepositService;
-  /** One deposit, where the address names it. */
+  /** The deposit named by the address. */
   id: string | undefined;
   title: ReactNode;
   lead: ReactNode;
   actions: ReactNode;
 }
 
-/** What has come, on a page of its own, or one of it. */
+/** The list of deposits on its own page, or one of them. */
 export function DepositList({ service, id, title, lead, actions }: DepositListProps) {
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   if (id !== undefined) return <DepositPage service={service} id={id} />;

@@ -19,7 +19,7 @@ import type { DepositService } from "./service.ts";
 import { stationsOf } from "./stations.ts";
 import { useDeposit } from "./use-deposit.ts";
 
-/** One deposit at its own address: where it stands, and every figure of it. It follows by itself. */
+/** A deposit's page: status and all figures. Polled. */
 export function DepositPage({ service, id }: { service: DepositService; id: string }) {
   const { data: deposit, error, refetch } = useDeposit(service, id);
   const { address, list } = service.paths;

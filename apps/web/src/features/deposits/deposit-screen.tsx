@@ -16,7 +16,7 @@ interface RechargeSearch {
   wallet?: "cloud" | undefined;
 }
 
-/** One deposit's own page; else the way to an address, over what has come. */
+/** A deposit's own page; else the address with the list of deposits. */
 export function DepositScreen() {
   const { search, change } = useSearchState();
   const { id, coin, network, wallet } = search as RechargeSearch;
@@ -33,7 +33,7 @@ export function DepositScreen() {
   );
 }
 
-/** Which of the own wallets it goes into. */
+/** The wallet to credit. */
 function WalletChoice({ wallet, choose }: { wallet: string; choose: (wallet: "cloud" | undefined) => void }) {
   const intl = useIntl();
   return (

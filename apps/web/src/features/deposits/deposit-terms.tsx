@@ -5,7 +5,7 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { formatSpan } from "../../platform/time/duration.ts";
 
-/** From how much on, after how many confirmations, how long. */
+/** The minimum, the confirmations, and the duration. */
 export function DepositTerms({ deposit }: { deposit: GetAddressResult }) {
   const intl = useIntl();
   const { confirmations, confirmationsToWithdraw } = deposit;

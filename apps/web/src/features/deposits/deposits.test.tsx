@@ -6,7 +6,7 @@ import { button, field, noText, text, words } from "../../../test/page.tsx";
 const open = (search = "", options = {}) => openApp(`/assets/recharge${search}`, { as: "verified", ...options });
 const copyAddress = () => button("deposits.copyAddress");
 
-it("coin, network, address: chosen in the page, kept in the address", async () => {
+it("selects coin, network and address in the page, and keeps them in the address", async () => {
   const app = await open();
   await text("deposits.noneCoin");
   await app.choose("form.coin", "USDT");
@@ -17,12 +17,12 @@ it("coin, network, address: chosen in the page, kept in the address", async () =
   expect(app.sent("GetAddress")).toHaveLength(1);
 });
 
-it("a coin with one network leaves no choice", async () => {
+it("needs no choice for a coin with one network", async () => {
   await open("?coin=BTC");
   await copyAddress();
 });
 
-it("begins with the coins one holds, and the only network of one is there", async () => {
+it("offers held coins first, and selects a single network", async () => {
   const app = await open();
   await text("form.heldCoins");
   const held = [...document.querySelectorAll("section[aria-labelledby=held-coins] button")];
@@ -33,13 +33,13 @@ it("begins with the coins one holds, and the only network of one is there", asyn
   expect(noText("form.heldCoins")).toBe(true);
 });
 
-it("where one address serves many, the tag is called for and can be copied by itself", async () => {
+it("emphasises a shared address's tag and copies it separately", async () => {
   await open("?coin=XRP");
   await text("deposits.tagTitle");
   await button("deposits.copyTag");
 });
 
-it("the same address after a reload, and asked for once a visit", async () => {
+it("shows the same address after a reload, requested once per visit", async () => {
   const app = await open("?coin=BTC");
   await copyAddress();
   const shown = document.querySelector("[translate=no]")?.textContent;
@@ -51,13 +51,13 @@ it("the same address after a reload, and asked for once a visit", async () => {
 it.each([
   ["a coin that isn't ours", "?coin=DOGE", "deposits.unknownCoin", { coin: "DOGE" }],
   ["a network of another coin", "?coin=BTC&network=TRC20", "deposits.wrongNetwork", { coin: "BTC", network: "TRC20" }],
-] as const)("%s is said, and no address is asked for", async (_, search, id, values) => {
+] as const)("reports %s and requests no address", async (_, search, id, values) => {
   const app = await open(search);
   await text(id, values);
   expect(app.sent("GetAddress")).toHaveLength(0);
 });
 
-it.each([40002, 60009])("deposits that are closed (%i) are said to be, with nothing to copy", async (value) => {
+it.each([40002, 60009])("reports closed deposits (%i), with nothing to copy", async (value) => {
   const app = await open();
   app.fault("getAddress", "code", { value });
   await app.goTo("/assets/recharge?coin=BTC");
@@ -65,7 +65,7 @@ it.each([40002, 60009])("deposits that are closed (%i) are said to be, with noth
   expect(screen.queryByRole("button", { name: words("deposits.copyAddress") })).toBeNull();
 });
 
-it("without a free address one can ask again", async () => {
+it("offers a retry without a free address", async () => {
   const app = await open();
   app.fault("getAddress", "code", { value: 40017 });
   await app.goTo("/assets/recharge?coin=BTC");
@@ -75,7 +75,7 @@ it("without a free address one can ask again", async () => {
   await copyAddress();
 });
 
-it("a deposit appears by itself, confirms, and is credited", async () => {
+it("shows a deposit that appears, confirms and is credited", async () => {
   const app = await open("?coin=USDT&network=TRC20");
   await copyAddress();
   app.control("POST", "chain/deposit", { coin: "USDT", network: "TRC20", amount: "25", name: "verified" });
@@ -85,7 +85,7 @@ it("a deposit appears by itself, confirms, and is credited", async () => {
   await waitFor(() => expect(document.body.textContent).toContain(words("status.credited")));
 });
 
-it("an answer that is lost is asked for again by the client, and shown once", async () => {
+it("shows one address after a lost reply", async () => {
   const app = await open();
   app.fault("getAddress", "commitThenDrop", { nth: 1 });
   await app.goTo("/assets/recharge?coin=BTC");
@@ -106,7 +106,7 @@ it("works by keyboard", async () => {
   await copyAddress();
 });
 
-it("a deposit has a page of its own, which follows it to the end", async () => {
+it("follows a deposit on its own page to the end", async () => {
   const app = await open("?coin=USDT&network=TRC20");
   await copyAddress();
   app.control("POST", "chain/deposit", { coin: "USDT", network: "TRC20", amount: "25", name: "verified" });
@@ -119,12 +119,12 @@ it("a deposit has a page of its own, which follows it to the end", async () => {
   await text("status.creditedNext");
 });
 
-it("one deposit nobody has here says so", async () => {
+it("reports an unknown deposit", async () => {
   await open("?id=dp_NONE");
   await button("error.again");
 });
 
-it("into the cloud wallet is another address", async () => {
+it("shows another address for the cloud wallet", async () => {
   const app = await open("?coin=BTC");
   await copyAddress();
   const shown = () => document.querySelector("[translate=no]")?.textContent;
@@ -135,7 +135,7 @@ it("into the cloud wallet is another address", async () => {
   expect(app.address()).toContain("wallet=cloud");
 });
 
-it("deposits by several statuses: the address says it and the server is asked", async () => {
+it("filters deposits by several statuses, by the address and the server", async () => {
   const app = await open("?status=confirming&status=failed");
   await text("table.noMatch");
   await app.press("table.clear");

@@ -30,6 +30,6 @@ it.each([
   ["below the minimum", 15, 0, false],
 ] as const)("%s", (_, status, confirmations, moving) => expect(isMoving(deposit(status, confirmations))).toBe(moving));
 
-it("looks more often while something moves", () => {
+it("polls more often while a deposit is pending", () => {
   expect(nextLook([deposit(12, 3), deposit(11, 0)])).toBeLessThan(nextLook([deposit(12, 3)]));
 });

@@ -1,6 +1,6 @@
 import { type Deposit, RecordStatus } from "@coffer/sdk";
 
-/** Whether the chain still changes it: not credited yet, or not yet free to be withdrawn. */
+/** Returns whether the chain still changes it: not credited yet, or not yet withdrawable. */
 export function isMoving(deposit: Deposit): boolean {
   if (deposit.status === RecordStatus.credited) return deposit.confirmations < deposit.confirmationsToWithdraw;
   return deposit.status === RecordStatus.confirming || deposit.status === RecordStatus.processing;
@@ -9,5 +9,7 @@ export function isMoving(deposit: Deposit): boolean {
 const movingWait = 4000;
 const quietWait = 15_000;
 
-/** How soon to look again, in ms: often while something moves; now and then while the person waits for a first sign. */
+/**
+ * Returns the polling interval in ms: short while a deposit is pending, longer while the user waits for a first one.
+ */
 export const nextLook = (deposits: readonly Deposit[]): number => (deposits.some(isMoving) ? movingWait : quietWait);

@@ -20,11 +20,11 @@ import type { DepositService } from "./service.ts";
 export interface RecentDepositsProps {
   service: DepositService;
   coins: readonly CoinConfig[];
-  /** Whether the page around it is named for something else. */
+  /** Whether the page has its own title for it. */
   titled?: boolean | undefined;
 }
 
-/** What has come, newest first; it keeps itself up to date while the page is open. */
+/** Deposits, newest first, polled while the page is open. */
 export function RecentDeposits({ service, coins, titled }: RecentDepositsProps) {
   const intl = useIntl();
   const { query: page, set, ...search } = useListSearch<RecordSearch>();
@@ -61,7 +61,7 @@ export function RecentDeposits({ service, coins, titled }: RecentDepositsProps) 
   );
 }
 
-/** What stands in the file of deposits. */
+/** The columns of the export. */
 function useDepositFields(): ListExport<Deposit>["fields"] {
   const intl = useIntl();
   return [

@@ -13,8 +13,9 @@ import type { ListExport } from "../../platform/table/export-list.ts";
 type Filters = Omit<GetListByCoinTransactionInInput, "SkipCount" | "Cursor">;
 
 /**
- * Whose deposits these pages are about. Everybody's own and a merchant's differ in the calls alone: the address, the list
- * and the record have one shape. A merchant has one wallet to choose from, and its list at an address of its own.
+ * The deposits of these pages: a user's or a merchant's, which differ only in their calls. A merchant has one wallet,
+ * and
+ * its list has its own address.
  */
 export interface DepositService {
   lead: PlainMessageId;
@@ -23,7 +24,7 @@ export interface DepositService {
   list: (input: GetListByCoinTransactionInInput) => Read<GetListByCoinTransactionInResult>;
   pages: (filters: Filters, signal: AbortSignal) => ReturnType<ListExport<Deposit>["pages"]>;
   one: (id: string) => Read<GetCoinTransactionInResult>;
-  /** Where an address is asked for, and where the list and its records are. */
+  /** The paths of the address page, the list and its records. */
   paths: { address: string; list: string };
 }
 type Deposit = GetListByCoinTransactionInResult["items"][number];

@@ -9,7 +9,7 @@ export interface Station {
   state: "past" | "now" | "ahead";
 }
 
-/** Every status it has had, then those still to come if all goes well. */
+/** Returns every past status, then the expected ones. */
 export function stationsOf({ timeline, status }: Deposit): Station[] {
   const at = usual.indexOf(status);
   const waits = at >= 0 && at < usual.length - 1;

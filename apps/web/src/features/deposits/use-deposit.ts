@@ -6,7 +6,7 @@ import type { DepositService } from "./service.ts";
 
 const look = 4000; // ms
 
-/** A deposit as it stands; it follows by itself until the chain changes it no more. */
+/** A deposit; polled until the chain no longer changes it. */
 export function useDeposit({ one }: DepositService, id: string) {
   const query = useQuery({ ...one(id), ...followed(isMoving, look) });
   useMoneyMovedOn(query.data?.status);

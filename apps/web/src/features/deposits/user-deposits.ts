@@ -1,7 +1,7 @@
 import { api, coffer } from "../../platform/api.ts";
 import type { DepositService } from "./service.ts";
 
-/** Somebody's own. */
+/** A user's own deposits. */
 export const userDeposits: DepositService = {
   lead: "deposits.lead",
   held: () => api.assets.getAssets.queryOptions(),

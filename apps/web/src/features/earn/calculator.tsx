@@ -13,7 +13,7 @@ import { rateShown } from "./product-rows.tsx";
 const defaultDays = 30;
 const mostDays = 3650;
 
-/** Exact interest for an amount and so many days, by the rule that pays it. */
+/** Exact interest for an amount and a number of days, by the payment rule. */
 export function Calculator({ product }: { product: FinancialProductDetail }) {
   const intl = useIntl();
   const { locale } = intl;

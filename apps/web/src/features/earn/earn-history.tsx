@@ -18,14 +18,14 @@ import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { api, coffer } from "./api.ts";
 import { redemptionStatus } from "./earn-status.ts";
 
-const look = 15_000; // ms, while a redemption is on its way
+const look = 15_000; // Polling interval while a redemption is pending (ms).
 export const typeNames: Record<TradeRecord["type"], PlainMessageId> = {
   stake: "earn.typeStake",
   redeem: "earn.typeRedeem",
   interest: "earn.typeInterest",
 };
 
-/** Stakes, redemptions and interest, as they came. */
+/** Stakes, redemptions and interest in order. */
 export function EarnHistory() {
   const intl = useIntl();
   const { query: page, set, q, sort } = useListSearch();

@@ -5,25 +5,23 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { learn } from "../../platform/intl/locale-state.ts";
-import { lateNear } from "../../platform/page/late-near.tsx";
 import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { Page } from "../../platform/page/page.tsx";
 import { ReadFailure } from "../../platform/page/read-failure.tsx";
 import { useHasSession } from "../../platform/session.ts";
+import { Calculator } from "./calculator.tsx";
 import { Intro } from "./intro.tsx";
 import { ProductRows } from "./product-rows.tsx";
 import { Questions } from "./questions.tsx";
 import { readApi } from "./read-api.ts";
 
-// Fields, and the words of forms: for who comes near the calculator, or has chosen a product.
+// Its fields and messages are loaded once a product is chosen.
 const withForm = async <Module,>(load: Promise<Module>) => (await Promise.all([load, learn(["signedIn"])]))[0];
-const calculatorSpace = "empty:min-h-[401px] sm:empty:min-h-[273px] lg:max-xl:empty:min-h-[291px]";
-const Calculator = lateNear(async () => (await withForm(import("./calculator.tsx"))).Calculator, calculatorSpace);
 const ProductDetail = lazyPart(async () => (await withForm(import("./product-detail.tsx"))).ProductDetail);
 
-const most = 100; // the contract's largest page; a house has fewer products
+const most = 100; // The contract's largest page, which exceeds the number of products.
 
-/** What can be staked, side by side; for a visitor after what it is. */
+/** The products side by side; for visitors after an introduction. */
 export function EarnScreen({ product }: { product: string | undefined }) {
   const present = useHasSession();
   const query = useQuery({
@@ -99,7 +97,11 @@ function FirstCalculator({ product }: { product: FinancialProduct }) {
         <CardTitle>
           <FormattedMessage id="earn.calculatorOf" values={{ name: product.name }} />
         </CardTitle>
-        {data ? <Calculator product={data} /> : <Skeleton className={`w-full ${calculatorSpace}`} />}
+        {data ? (
+          <Calculator product={data} />
+        ) : (
+          <Skeleton className="min-h-[401px] w-full sm:min-h-[273px] lg:max-xl:min-h-[291px]" />
+        )}
       </CardBody>
     </Card>
   );

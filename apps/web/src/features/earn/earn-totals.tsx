@@ -6,7 +6,7 @@ import { HideBalances } from "../../platform/money/hidden-balances.tsx";
 import { Worth } from "../../platform/money/money.tsx";
 import { When } from "../../platform/page/when.tsx";
 
-/** What all stakes are worth, in the pricing currency, and their interest. */
+/** The worth of all stakes in the pricing currency, and their interest. */
 export function EarnTotals({ asset }: { asset: FinancialUserAsset }) {
   const { total, interestAccrued, interestTotal, currency, items, totalCount } = asset;
   const next = items

@@ -13,12 +13,12 @@ const named = async (name: string) => {
 };
 const open = (path: string, options: AppOptions = {}) => openApp(path, { as: "mei", ...options });
 
-/** With 1 000 USDT for USDT flexible at the review. */
+/** Opens the review of 1 000 USDT for USDT flexible. */
 async function atReview(options?: AppOptions) {
   const app = await open("/earn", options);
   await app.user.click((await named("USDT flexible")) as HTMLElement);
   await app.press("earn.stake", { coin: "USDT" });
-  // The product's page has an amount too, in its calculator.
+  // The product page's calculator has an amount field too.
   await text("earn.paysFrom");
   await app.type("earn.amount", "1000");
   await app.user.click(await screen.findByText(words("earn.agree")));
@@ -28,7 +28,7 @@ async function atReview(options?: AppOptions) {
 }
 const staked = { amount: "1,000", coin: "USDT" };
 
-it("a visitor sees what it is, products, what they would earn and what can go wrong; staking asks to sign in", async () => {
+it("shows visitors introduction, products, yields and risks, and asks for sign-in to stake", async () => {
   const app = await openApp("/earn");
   await text("earn.heading");
   await screen.findByText("ETH 30 days");
@@ -41,20 +41,20 @@ it("a visitor sees what it is, products, what they would earn and what can go wr
   await waitFor(() => expect(app.address()).toMatch(/^\/user\/login/));
 });
 
-it("who is signed in comes to the products at once", async () => {
+it("shows products at once to a signed-in user", async () => {
   await open("/earn");
   await text("earn.mine");
   expect(noText("earn.heading")).toBe(true);
 });
 
-it("a closed product and a full one can't be staked in, and say so", async () => {
+it("marks closed and full products as unavailable", async () => {
   const app = await open("/earn");
   await app.user.click((await named("TRX 30 days")) as HTMLElement);
   await text("earn.fullBody");
   expect(noButton("earn.stake", { coin: "TRX" })).toBe(true);
 });
 
-it("staked once, with the terms accepted before; its record says from when it earns", async () => {
+it("stakes once after accepting the terms, and shows the start of interest", async () => {
   const app = await atReview();
   await app.press("earn.stakeAction", staked);
   await text("earn.stakedDone");
@@ -62,11 +62,11 @@ it("staked once, with the terms accepted before; its record says from when it ea
   expect([app.sent("CreateUser").length, app.sent("CreateDeposit").length]).toEqual([1, 1]);
 });
 
-it("below the minimum and without the terms nothing goes on", async () => {
+it("requires the minimum and the terms", async () => {
   const app = await open("/earn");
   await app.user.click((await named("USDT flexible")) as HTMLElement);
   await app.press("earn.stake", { coin: "USDT" });
-  // The product's page has an amount too, in its calculator.
+  // The product page's calculator has an amount field too.
   await text("earn.paysFrom");
   await app.type("earn.amount", "1");
   await app.press("earn.toReview");
@@ -75,7 +75,7 @@ it("below the minimum and without the terms nothing goes on", async () => {
   expect(app.sent("CreateDeposit")).toHaveLength(0);
 });
 
-it("a product that closes at the last moment is refused, and nothing has left", async () => {
+it("takes nothing when a product closes at the last moment", async () => {
   const app = await atReview();
   app.control("POST", "actors/earn/coin", { coin: "USDT", open: false });
   await app.press("earn.stakeAction", staked);
@@ -83,7 +83,7 @@ it("a product that closes at the last moment is refused, and nothing has left", 
   expect(app.address()).not.toMatch(/id=fr_/);
 });
 
-it("positions one by one, the next events, history and closed ones", async () => {
+it("lists positions, next events, history and closed ones", async () => {
   const app = await open("/assets/invest", { scenario: "earn" });
   await text("earn.nextEvents");
   await screen.findAllByText("USDT flexible");
@@ -94,7 +94,7 @@ it("positions one by one, the next events, history and closed ones", async () =>
   await screen.findAllByText(words("earn.ended"));
 });
 
-it("redeemed in part: what stays, then its record until it has arrived", async () => {
+it("redeems a part, shows the rest, and follows the record", async () => {
   const app = await open("/assets/invest", { scenario: "earn" });
   await screen.findAllByText("USDT flexible");
   const rows = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="redeem="]')];
@@ -107,11 +107,11 @@ it("redeemed in part: what stays, then its record until it has arrived", async (
   expect(app.sent("CreateWithdraw")).toHaveLength(1);
 });
 
-it("the pause is said before, counted down, and over at 16:20 UTC", async () => {
+it("announces the pause, counts it down, and ends it at 16:20 UTC", async () => {
   const app = await openApp("/earn", { scenario: "earn" });
   const day = 1440 * MINUTE;
   await screen.findAllByText("USDT flexible");
-  // A visitor waits as long as they like.
+  // A visitor's page has no time limit.
   await app.pass((day + 959 * MINUTE - (serverNow() % day)) % day);
   coffer.session.accept(app.control("POST", "personas/sign-in", { name: "mei" }));
   await app.goTo("/assets/invest");

@@ -3,8 +3,8 @@ import { useIntl } from "react-intl";
 import type { Amount } from "../../platform/amount/amount.ts";
 import type { Locale } from "../../platform/intl/locale.ts";
 
-// Plain pieces: a visitor's page fetches nothing of forms and flows.
-/** Facts under each other, the value at the right. */
+// Without form and flow imports: a visitor's page doesn't load them.
+/** A list of facts with the value on the right. */
 export const Facts = ({ children, live }: { children: ReactNode; live?: boolean }) => (
   <dl aria-live={live ? "polite" : "off"} className="flex flex-col gap-3">
     {children}
@@ -34,9 +34,9 @@ export function Fact({ label, children, total }: { label: ReactNode; children: R
   );
 }
 
-const most = 20; // decimals; no coin has more
+const most = 20; // The maximum decimals of a coin.
 
-/** Every digit of an amount, and at least so many decimals. Nothing is cut, so that it needs none of what reckons with amounts. */
+/** Formats all digits and at least a number of decimals. Without truncation it needs no amount library. */
 export const formatWhole = (amount: Amount, locale: Locale, minimumFractionDigits = 2): string =>
   new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: most }).format(
     amount as Intl.StringNumericLiteral,

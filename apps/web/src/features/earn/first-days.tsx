@@ -11,7 +11,7 @@ import { example, terms } from "./terms.ts";
 
 const day = 86_400_000;
 
-/** What becomes of a stake made today: the days until its first interest, and the way back. */
+/** The timeline of a stake made today: its first interest, and the redemption. */
 export function FirstDays({ product }: { product: FinancialProduct }) {
   const intl = useIntl();
   const { locale } = intl;
@@ -67,7 +67,7 @@ export function FirstDays({ product }: { product: FinancialProduct }) {
   );
 }
 
-/** As the next events of a stake are listed. */
+/** In the format of a stake's next events. */
 function Station({ when, what, more }: { when: ReactNode; what: ReactNode; more?: ReactNode }) {
   return (
     <li className="relative flex flex-wrap items-baseline justify-between gap-x-4 border-line border-l pb-4 pl-5 last:pb-0">

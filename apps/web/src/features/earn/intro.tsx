@@ -14,7 +14,7 @@ const answers: readonly { title: PlainMessageId; body: MessageIdFor<typeof terms
   { title: "earn.risk", body: "earn.riskBody" },
 ];
 
-/** For a visitor: what it is, when one is paid, when it comes back and what can go wrong, shown on a product that is open. */
+/** The introduction for visitors: the payments, the redemption and the risks, shown on an open product. */
 export function Intro({ product }: { product: FinancialProduct | undefined }) {
   return (
     <header>

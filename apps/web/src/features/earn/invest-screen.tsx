@@ -17,15 +17,15 @@ import type { InvestSearch } from "./search.ts";
 import { productQuery, stakedQuery } from "./staked-query.ts";
 import { Upcoming } from "./upcoming.tsx";
 
-// Each is a page of its own behind the one address, and fetches only what it draws with.
+// Each is lazy-loaded behind the one address.
 const EarnHistory = lazyPart(() => import("./earn-history.tsx").then(({ EarnHistory: it }) => it));
 const RecordPage = lazyPart(() => import("./record-page.tsx").then(({ RecordPage: it }) => it));
 const RedeemScreen = lazyPart(() => import("./redeem-flow.tsx").then(({ RedeemScreen: it }) => it));
 const StakeScreen = lazyPart(() => import("./stake-flow.tsx").then(({ StakeScreen: it }) => it));
 
-const look = 15_000; // ms; interest is paid and redemptions arrive by themselves
+const look = 15_000; // ms; interest is paid and redemptions arrive automatically.
 
-/** A stake to make or to redeem, a record, else all that somebody has staked. */
+/** The stake or redemption flow, a record, or the user's stakes. */
 export function InvestScreen(search: InvestSearch) {
   return (
     <Suspense fallback={<PageSkeleton />}>
@@ -96,7 +96,7 @@ function Overview() {
   );
 }
 
-/** The pause's words come with a product: every one has the same. */
+/** The pause comes with any product: all have the same. */
 function Head({ asset }: { asset: FinancialUserAsset }) {
   const [first] = asset.items;
   const { data } = useQuery({

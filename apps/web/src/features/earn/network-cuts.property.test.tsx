@@ -9,7 +9,7 @@ const isDone = (app: Awaited<ReturnType<typeof openApp>>) => /\?id=fr_/.test(app
 const records = async (type: "redeem" | "stake", of: string) =>
   (await coffer.earn.getUserTradeRecord({ Type: type })).items.filter(({ amount }) => amount === of);
 
-/** The flow's own address. Back leads away from it at last, and who means it opens it again. */
+/** The flow's own address. A back navigation leaves it, so it is opened again. */
 let page = "";
 async function returned(app: Awaited<ReturnType<typeof openApp>>): Promise<boolean> {
   if (app.address().startsWith(page)) return false;
@@ -17,14 +17,14 @@ async function returned(app: Awaited<ReturnType<typeof openApp>>): Promise<boole
   return true;
 }
 
-it("321 USDT are staked once, with the terms accepted on the way", async () => {
+it("stakes 321 USDT once, accepting the terms on the way", async () => {
   await holdUnderCuts("stake", 200, {
     open: async (options) => {
       const app = await openApp("/earn", { as: "mei", ...options });
       await screen.findByText("USDT flexible");
       await app.user.click(screen.getByRole("link", { name: "USDT flexible" }));
       await app.press("earn.stake", { coin: "USDT" });
-      // The product's page has an amount too, in its calculator.
+      // The product page's calculator has an amount field too.
       await text("earn.paysFrom");
       page = app.address();
       await app.type("earn.amount", "321");
@@ -40,7 +40,7 @@ it("321 USDT are staked once, with the terms accepted on the way", async () => {
   });
 });
 
-it("321 USDT are redeemed once", async () => {
+it("redeems 321 USDT once", async () => {
   await holdUnderCuts("redeem", 200, {
     open: async (options) => {
       const app = await openApp("/assets/invest", { as: "mei", scenario: "earn", ...options });

@@ -12,7 +12,7 @@ export type Pausing = Pick<
   "nextRedemptionPauseAt" | "redemptionPauseFrom" | "redemptionPauseTo"
 >;
 
-/** The day's pause that is, or the next; draws again as it begins and ends. */
+/** Returns the current or next pause; rerenders at its start and end. */
 export function usePause({ nextRedemptionPauseAt, redemptionPauseFrom, redemptionPauseTo }: Pausing) {
   const pause = pauseAround(nextRedemptionPauseAt, redemptionPauseFrom, redemptionPauseTo, serverNow());
   const isPaused = useIsOver(pause.from);
@@ -32,7 +32,7 @@ function PauseTimes({ pause }: { pause: Pause }) {
   return <FormattedMessage id="earn.pauseTimes" values={{ here, zone: zoneName(), utc }} />;
 }
 
-/** Said before, and counted down while it is. */
+/** Announced before, and counted down during the pause. */
 export function PauseNotice({ product }: { product: Pausing }) {
   const { pause, isPaused, left } = usePause(product);
   if (!isPaused)

@@ -23,7 +23,7 @@ import { positionsQuery, statusesOf } from "./staked-query.ts";
 
 const look = 15_000; // ms
 
-/** Each stake by itself: two in one product are two rows. */
+/** Each stake separately: two in one product are two rows. */
 export function PositionTable({ closed: ended }: { closed: boolean }) {
   const intl = useIntl();
   const { query: page } = useListSearch();
@@ -134,14 +134,14 @@ function useColumns(currency: string, ended: boolean): Column<FinancialPosition>
   return all.filter((column) => !ended || column.ended !== false);
 }
 
-/** Decimals of interest in a row; all of them stand in its title and in the file. */
+/** Decimals of interest in a row; the title and the export have all. */
 const INTEREST_DECIMALS = 8;
 
 const Interest = ({ amount, coin }: { amount: string; coin: string }) => (
   <Money amount={amount} unit={coin} decimals={Math.min(INTEREST_DECIMALS, Math.max(2, decimalsOf(amount)))} />
 );
 
-/** Why it can't be redeemed now stands beside the button. */
+/** The reason for a disabled redemption is beside the button. */
 function Redeem({ position }: { position: FinancialPosition }) {
   const { id, status, redeemableFrom } = position;
   if (status !== PositionStatus.earning) return null;

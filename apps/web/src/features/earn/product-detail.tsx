@@ -16,10 +16,10 @@ import { isFull, RedemptionRule, rateShown, TermText } from "./product-rows.tsx"
 import { Questions } from "./questions.tsx";
 import { readApi } from "./read-api.ts";
 
-/** The list of products comes without it. */
+/** Loaded separately from the product list. */
 const RateChart = lazyPart(() => import("./rate-chart.tsx").then(({ RateChart: it }) => it));
 
-/** One product: its terms, its rate over a year, what can go wrong, and what an amount would earn. */
+/** A product: its terms, its rate over a year, its risks, and a calculator. */
 export function ProductDetail({ id }: { id: string }) {
   const query = useQuery({ ...readApi.earn.getUserProductDetail.queryOptions({ id }), meta: { shows: "place" } });
   const { data: product, error } = query;

@@ -18,7 +18,7 @@ import type { Locale } from "../../platform/intl/locale.ts";
 import { formatDay } from "../../platform/time/time.ts";
 import { formatWhole } from "./facts.tsx";
 
-/** Rates, terms and bounds under each other; the name leads to the product's page. */
+/** Rates, terms and bounds in a table; the name links to the product. */
 export function ProductRows({ products }: { products: readonly FinancialProduct[] }) {
   const intl = useIntl();
   const { locale } = intl;
@@ -81,7 +81,7 @@ export function ProductRows({ products }: { products: readonly FinancialProduct[
 const leastOf = ({ minimumAmount, coin }: FinancialProduct, locale: Locale) =>
   `${formatWhole(minimumAmount, locale, 0)} ${coin}`;
 
-/** What has no column there: a phone is as wide as a name and a rate. */
+/** The columns that a phone has no room for. */
 function OnPhone({ product }: { product: FinancialProduct }) {
   const intl = useIntl();
   const { locale } = intl;
@@ -109,7 +109,7 @@ export function TermText({ product: { termDays } }: { product: Terms }) {
     <FormattedMessage id="earn.days" values={{ days: termDays }} />
   );
 }
-/** What can go wrong, in a few words; in full on the product's page. */
+/** The risks in brief; in full on the product's page. */
 function RiskText({ product: { termDays, earlyRedeemable } }: { product: Terms }) {
   if (termDays === 0) return <FormattedMessage id="earn.riskFlexible" />;
   return <FormattedMessage id={earlyRedeemable ? "earn.riskEarly" : "earn.riskFixed"} />;

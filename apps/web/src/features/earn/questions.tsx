@@ -9,7 +9,7 @@ const questions = [
   ["earn.askWho", "earn.answerWho"],
 ] as const satisfies readonly (readonly [PlainMessageId, PlainMessageId])[];
 
-/** What people ask before they stake. */
+/** Common questions before staking. */
 export function Questions() {
   return (
     <Card>

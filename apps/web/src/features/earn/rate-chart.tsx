@@ -11,7 +11,7 @@ import { readApi } from "./read-api.ts";
 
 const weekly = 7;
 
-/** A year of the rate: a line, and a table that says the same. */
+/** A year of the rate as a line and a table. */
 export function RateChart({ id }: { id: string }) {
   const intl = useIntl();
   const { locale } = intl;

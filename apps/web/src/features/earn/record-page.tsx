@@ -16,7 +16,7 @@ import { redemptionStatus } from "./earn-status.ts";
 const look = 15_000; // ms
 const isMoving = ({ status }: TradeRecord) => status === RedemptionStatus.redeeming;
 
-/** A stake made, a redemption or a payment, at its own address; a redemption follows by itself until it has arrived. */
+/** A stake, a redemption or a payment at its own address; a redemption is polled until it has arrived. */
 export function RecordPage({ id }: { id: string }) {
   const query = useQuery({ ...api.earn.getTradeRecord.queryOptions({ id }), ...followed(isMoving, look) });
   const { data: record } = query;
@@ -77,7 +77,7 @@ function State({ record }: { record: TradeRecord }) {
   );
 }
 
-/** What became of it: from when it earns, and when it is paid first. */
+/** Its outcome: the start of interest, and the first payment. */
 function StakeState({ id }: { id: string }) {
   const { data } = useQuery({ ...api.earn.getFinancialPosition.queryOptions({ id }), meta: { shows: "place" } });
   return (

@@ -41,7 +41,7 @@ interface Proof {
 type RedeemKind = Flow<Details, TradeRecord, Proof, FinancialPositionDetail>;
 const codes = { 50014: "amount", 60028: "amount" } as const;
 
-/** The stake, its product, and from which amount on it is proved. */
+/** The stake, its product, and the amount from which a proof is needed. */
 export function RedeemScreen({ id }: { id: string }) {
   const position = useQuery({ ...api.earn.getFinancialPosition.queryOptions({ id }), meta: { shows: "place" } });
   const productId = position.data?.productId ?? "";
@@ -70,7 +70,7 @@ interface RedeemProps {
   provedFrom: Amount | undefined;
 }
 
-/** How much → everything once more → proof from 50 000 USD on → its record, which follows it home. */
+/** Amount → review → proof from 50 000 USD → its record. */
 function RedeemFlow({ position, product, provedFrom }: RedeemProps) {
   const { locale } = useIntl();
   const wantsProof = ({ amount }: Details) => provedFrom !== undefined && compare(amount || "0", provedFrom) >= 0;
@@ -222,7 +222,7 @@ function Prove({ flow }: { flow: RedeemKind }) {
   );
 }
 
-const clockDoubt = 2000; // ms; the server's time is known to the second
+const clockDoubt = 2000; // ms; the server's time has a resolution of a second.
 
 function useRedeemFlow({ id }: FinancialPositionDetail, wantsProof: (details: Details) => boolean): RedeemKind {
   const queries = useQueryClient();

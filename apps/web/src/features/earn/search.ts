@@ -1,8 +1,8 @@
 import { oneOf, textIn } from "../../platform/url/search-fields.ts";
 
-/** What the address says of the page of somebody's stakes. */
+/** The search parameters of the stakes page. */
 export const investSearch = {
-  /** A product to stake in, a stake to redeem, a record's own page. */
+  /** A product to stake in, a stake to redeem, or a record's page. */
   stake: textIn,
   redeem: textIn,
   id: textIn,

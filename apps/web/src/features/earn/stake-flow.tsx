@@ -30,7 +30,7 @@ interface Details {
   wallet: string;
   agreed: boolean;
 }
-/** What the review shows, as the server said it a moment before. */
+/** The review's figures from the server. */
 interface Offer {
   product: FinancialProductDetail;
   opened: boolean;
@@ -38,7 +38,7 @@ interface Offer {
 const codes = { 50014: "amount", 60028: "amount" } as const;
 const wallets = [WalletType.main, WalletType.earn] as const;
 
-/** The product, what the wallets have of it, and whether the terms were accepted before. */
+/** The product, its balances by wallet, and whether the terms were accepted. */
 export function StakeScreen({ id }: { id: string }) {
   const product = useQuery({ ...api.earn.getUserProductDetail.queryOptions({ id }), meta: { shows: "place" } });
   const balances = useQuery({ ...api.earn.getUserAccountBalance.queryOptions(), meta: { shows: "place" } });
@@ -63,7 +63,7 @@ interface StakeProps {
   availableIn: (wallet: string) => Amount;
 }
 
-/** Amount and wallet → everything once more → its record, with the first payment's date. */
+/** Amount and wallet → review → its record with the first payment's date. */
 function StakeFlow({ product, opened, availableIn }: StakeProps) {
   const intl = useIntl();
   const { locale } = intl;
@@ -140,7 +140,7 @@ function StakeFlow({ product, opened, availableIn }: StakeProps) {
   );
 }
 
-/** What is staked, what it brings, when it is paid first and how it comes back. */
+/** The stake, its interest, the first payment and the redemption. */
 function StakeLines({
   details,
   product,
@@ -185,7 +185,7 @@ function StakeLines({
   );
 }
 
-/** Terms accepted where they weren't, then staked, once. */
+/** Accepts the terms if needed, then stakes once. */
 function useStakeFlow(id: string): Flow<Details, TradeRecord, never, Offer> {
   const queries = useQueryClient();
   const moved = useMoneyMoved();
@@ -204,7 +204,7 @@ function useStakeFlow(id: string): Flow<Details, TradeRecord, never, Offer> {
       same: () => true,
     },
     send: async ({ details, quote }, once) => {
-      // Asked again it answers the account that is there.
+      // A repeated call returns the existing account.
       if (!quote.opened)
         await coffer.earn.createFinancingUser(
           { agreementAccepted: true },

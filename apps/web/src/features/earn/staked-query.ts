@@ -7,16 +7,16 @@ const { closed, earning, redeeming } = PositionStatus;
 
 export const statusesOf = (ended: boolean) => (ended ? [closed] : [earning, redeeming]);
 
-/** A page of what is staked, or of what was. */
+/** A page of open or closed stakes. */
 export const positionsQuery = (ended: boolean, page: { SkipCount: number; MaxResultCount: number }) =>
   api.earn.getFinancialUserAsset.queryOptions({ ...page, Status: statusesOf(ended) });
 
-/** Totals, and the stakes that end or pay next: what the first page of the list has too. */
+/** Totals, and the next events of stakes: the same query as the list's first page. */
 export const stakedQuery = () => positionsQuery(false, { SkipCount: 0, MaxResultCount: pageSize });
 
 export const productQuery = (id: string) => api.earn.getUserProductDetail.queryOptions({ id });
 
-/** What the overview is drawn from, there before it is: nothing moves when it comes. */
+/** Loads the overview's data before it renders, so that nothing moves. */
 export async function loadStaked(queries: QueryClient): Promise<void> {
   const { items } = await queries.ensureQueryData(stakedQuery());
   const [first] = items;

@@ -5,7 +5,7 @@ import { INTEREST_DELAY_DAYS } from "../../../../sandbox/src/modules/earn/days.t
 import { ARRIVES_AFTER } from "../../../../sandbox/src/modules/earn/redeem.ts";
 import { terms } from "./terms.ts";
 
-it("the introduction says what the sandbox does", async () => {
+it("states what the sandbox does", async () => {
   const { earn } = createClient({ environment: "sandbox", fetch: createSandbox().fetch });
   const { items } = await earn.getUserProductList();
   for (const { id } of items) {

@@ -1,14 +1,14 @@
-/** What the introduction says in figures, before any call is made; terms.test.ts holds each to what the sandbox does. */
+/** The introduction's figures, static before any call; terms.test.ts compares each with the sandbox. */
 export const terms = {
-  /** No redemption between them, UTC; interest is paid as it ends. */
+  /** The daily pause of redemptions, UTC; interest is paid at its end. */
   pauseFrom: "16:00",
   pauseTo: "16:20",
   /** Days from the stake to its first interest. */
   firstAfter: 2,
-  /** Hours a redemption takes at most. */
+  /** The maximum hours of a redemption. */
   backWithin: 24,
   dayCount: 365,
 } as const;
 
-/** The stake of the examples. */
+/** The example's stake. */
 export const example = "1000";

@@ -12,7 +12,7 @@ const words: Record<EarnEvent["kind"], PlainMessageId> = {
 };
 const most = 6;
 
-/** What happens next to all stakes, soonest first, on a line. */
+/** The next events of all stakes on a timeline. */
 export function Upcoming({ positions }: { positions: readonly FinancialPosition[] }) {
   const events = positions
     .flatMap(({ id, coin, productName, upcoming }) =>

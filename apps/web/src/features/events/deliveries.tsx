@@ -20,10 +20,10 @@ import { Payload } from "./payload.tsx";
 import { useEventsSearch } from "./use-events-search.ts";
 import { useEventsChanged, useWebhooks } from "./use-webhooks.ts";
 
-const look = 3000; // ms: a test event's answer comes within seconds
-const ALL = "all"; // a Select has no empty value
+const look = 3000; // ms: a test event is answered within seconds.
+const ALL = "all"; // A Select has no empty value.
 
-/** What was sent, what was answered, when it is sent again; any of it can be sent anew. */
+/** Deliveries with their answers and next attempts; each can be resent. */
 export function Deliveries() {
   const intl = useIntl();
   const { query: page, set, hook, arrived, sort } = useEventsSearch();
@@ -110,7 +110,7 @@ export function Deliveries() {
   );
 }
 
-/** One key for each press that wasn't answered: pressed again it is the same sending. */
+/** One key per unanswered click: another click is the same resend. */
 function useResend() {
   const { run, busy, failure } = useAction();
   const changed = useEventsChanged();

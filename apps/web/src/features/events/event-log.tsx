@@ -15,10 +15,10 @@ import { eventTypes } from "./event-types.ts";
 import { Payload } from "./payload.tsx";
 import { useEventsSearch } from "./use-events-search.ts";
 
-const look = 5000; // ms, "every few seconds to follow what happens"
-const ALL = "all"; // a Select has no empty value
+const look = 5000; // ms, "every few seconds to follow what happens".
+const ALL = "all"; // A Select has no empty value.
 
-/** The log of what happened, told or not. */
+/** The event log, delivered or not. */
 export function Events() {
   const intl = useIntl();
   const { query: page, set, sort, type } = useEventsSearch();

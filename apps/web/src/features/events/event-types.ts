@@ -1,6 +1,6 @@
 import type { EventType } from "@coffer/sdk";
 
-/** What a merchant's program is told of, by what it is about; developers know them by the contract's own names. */
+/** The event types by subject; developers know them by the contract's names. */
 export const eventTypes = [
   ...["paymentOrder.created", "paymentOrder.paid", "paymentOrder.updated", "paymentOrder.cancelled"],
   ...["refundOrder.created", "refundOrder.updated", "review.requested", "review.decided"],
@@ -9,5 +9,5 @@ export const eventTypes = [
   ...["transfer.created", "transfer.arrived", "transfer.rejected", "webhook.disabled"],
 ] as readonly EventType[];
 
-/** What a shop begins with. */
+/** The default types of a shop. */
 export const firstTypes: readonly EventType[] = ["paymentOrder.created", "paymentOrder.paid", "paymentOrder.updated"];

@@ -19,7 +19,7 @@ const names: Record<Part, PlainMessageId> = {
   events: "events.events",
 };
 
-/** What a merchant's own programs need: the way to a first paid order, webhooks, what was sent there, and the log. */
+/** A merchant's developer page: the guide to a first paid order, webhooks, deliveries, and the log. */
 export function EventsScreen() {
   const { part = "guide", set } = useEventsSearch();
   const Shown = parts[part];

@@ -2,13 +2,13 @@ import { oneOf, someOf, textIn } from "../../platform/url/search-fields.ts";
 
 export const deliveryStatuses = ["pending", "delivered", "retrying", "failed"] as const;
 
-/** What the address says of the developers' corner. */
+/** The search parameters of the developer page. */
 export const eventsSearch = {
   part: oneOf("webhooks", "deliveries", "events"),
-  /** Deliveries to one webhook alone. */
+  /** Deliveries of one webhook. */
   hook: textIn,
   arrived: someOf(...deliveryStatuses),
-  /** Events of one kind. */
+  /** Events of one type. */
   type: textIn,
 };
 export interface EventsSearch {

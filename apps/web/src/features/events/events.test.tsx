@@ -25,7 +25,7 @@ async function choose(app: App, what: Parameters<App["press"]>[0]) {
   await app.user.click(await screen.findByRole("menuitem", { name: words(what) }));
 }
 
-it("the way to a first paid order says what has been done, and goes on by itself", async () => {
+it("shows the progress to a first paid order and updates automatically", async () => {
   const app = await open();
   await text("events.guideTitle");
   const before = document.querySelectorAll("main ol [role=img]").length;
@@ -36,7 +36,7 @@ it("the way to a first paid order says what has been done, and goes on by itself
   await screen.findByText(url);
 });
 
-it("an order counts once a program made it with a key; one made by hand is the shop's day", async () => {
+it("counts only orders that a program made with a key", async () => {
   const app = await open();
   const isDone = () => document.querySelectorAll("main ol > li")[3]?.querySelector("[role=img]") !== null;
   await text("events.guideTitle");
@@ -56,7 +56,7 @@ it("an order counts once a program made it with a key; one made by hand is the s
   await waitFor(() => expect(isDone()).toBe(true));
 });
 
-it("a webhook is added with a secret shown once, changed, its secret rolled, and removed", async () => {
+it("adds a webhook with a secret shown once, changes, rolls and removes it", async () => {
   const app = await open("&part=webhooks");
   const secret = await add(app);
   expect(secret).toMatch(/^whsec_/);
@@ -77,7 +77,7 @@ it("a webhook is added with a secret shown once, changed, its secret rolled, and
   await text("events.none");
 });
 
-it("an address that isn't taken and no kind of event are said at their fields", async () => {
+it("shows an invalid address and missing types at their fields", async () => {
   const app = await open("&part=webhooks");
   await app.press("events.add");
   await app.type("events.url", "http://shop.example/events");
@@ -88,7 +88,7 @@ it("an address that isn't taken and no kind of event are said at their fields", 
   expect(app.sent("Create")).toHaveLength(0);
 });
 
-it("one whose answer is lost is found out, and there is one", async () => {
+it("creates one webhook after a lost reply", async () => {
   const app = await open("&part=webhooks");
   app.fault("createWebhook", "commitThenDrop", { nth: 1 });
   await app.press("events.add");
@@ -101,7 +101,7 @@ it("one whose answer is lost is found out, and there is one", async () => {
   expect((await coffer.events.getWebhookList()).items).toHaveLength(1);
 });
 
-it("a test event's delivery says what was answered; it is sent again, and its payload read", async () => {
+it("shows a test delivery's answer and payload, and resends it", async () => {
   const app = await open("&part=webhooks");
   await add(app);
   await app.press("events.test");
@@ -114,7 +114,7 @@ it("a test event's delivery says what was answered; it is sent again, and its pa
   expect(app.sent("Resend")).toHaveLength(1);
 });
 
-it("the log of events, by kind; a cashier is told whose it is", async () => {
+it("filters the log by type, and tells a cashier that it belongs to the merchant", async () => {
   const app = await openApp("/merchant?tab=developers&part=events", { as: "merchant", scenario: "merchant-till" });
   await screen.findAllByText("paymentOrder.created");
   await app.choose("events.type", "paymentOrder.paid");

@@ -25,7 +25,7 @@ const ways: Record<Step["name"], Way> = {
   told: { ...corner("deliveries"), label: "events.toDeliveries" },
 };
 
-/** The way from a key to the first paid order, with how far it has been gone. */
+/** The steps from a key to the first paid order, with their progress. */
 export function Guide() {
   const intl = useIntl();
   const { steps, error, again } = useSteps();

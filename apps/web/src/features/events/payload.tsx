@@ -1,7 +1,7 @@
 import type { Event } from "@coffer/sdk";
 import { useIntl } from "react-intl";
 
-/** The event as a program gets it. */
+/** The event's payload. */
 export function Payload({ of }: { of: Event }) {
   const intl = useIntl();
   return (

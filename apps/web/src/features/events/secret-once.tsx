@@ -14,7 +14,7 @@ import { useIntl } from "react-intl";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Copy } from "../../platform/page/address.tsx";
 
-/** "It is shown this once": it goes only when somebody says it is saved. */
+/** Shows a secret once, until the user confirms saving it. */
 export function SecretOnce({ webhook: { secret }, close }: { webhook: NewWebhook; close: () => void }) {
   const intl = useIntl();
   const [saved, setSaved] = useState(false);

@@ -4,7 +4,7 @@ import type { PlainMessageId } from "../../platform/intl/intl.ts";
 import { api } from "./api.ts";
 import { useWebhooks } from "./use-webhooks.ts";
 
-const look = 5000; // ms: a partner's program is at work in another window
+const look = 5000; // ms: a partner's program runs in another window.
 const shows = { shows: "nothing" } as const;
 const { paid: isPaid, completed, refundPending, refunded } = PaymentOrderStatus;
 
@@ -12,15 +12,15 @@ export interface Step {
   name: "key" | "webhook" | "test" | "order" | "paid" | "told";
   title: PlainMessageId;
   body: PlainMessageId;
-  /** Whether it has been done; undefined while nobody knows. */
+  /** Whether it is done; undefined while unknown. */
   done: boolean | undefined;
 }
 
-/** From a key to the first paid order that a program was told of, each as it really stands. */
+/** The steps from a key to the first paid order with a delivered event, by their real state. */
 export function useSteps(): { steps: Step[]; error: unknown; again: () => void } {
   const keys = useQuery({ ...api.apiKeys.getApiKeyList.queryOptions(), meta: shows });
   const webhooks = useWebhooks();
-  // What people make at the till goes on beside it and doesn't count.
+  // Orders made at the till don't count.
   const byKey = (more: { Status?: PaymentOrderStatus[] } = {}) => ({
     ...api.merchant.getPaymentOrderList.queryOptions({ ByApiKey: true, MaxResultCount: 1, ...more }),
     refetchInterval: look,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "./api.ts";
 
-const look = 5000; // ms: a delivery is answered within seconds
+const look = 5000; // ms: a delivery is answered within seconds.
 
 export const useWebhooks = () =>
   useQuery({
@@ -10,7 +10,7 @@ export const useWebhooks = () =>
     meta: { shows: "place" },
   });
 
-/** To be called after whatever changed a webhook or sent something, or may have. */
+/** Called after a webhook changed or sent something, or may have. */
 export function useEventsChanged(): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: ["events"] });

@@ -27,7 +27,7 @@ const asked = {
   remove: { title: "events.removeTitle", body: "events.removeBody", yes: "events.remove" },
 } as const;
 
-/** A test event at once, and the rest in a menu: what was sent there, change, roll its secret, remove. */
+/** The test event button, and a menu: deliveries, change, roll, remove. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const intl = useIntl();
   const { set } = useListSearch<EventsSearch>();
@@ -88,7 +88,7 @@ interface AskedProps {
   close: () => void;
 }
 
-/** One key each while it is asked about: pressed again after a lost answer it is the same act. */
+/** One key per open question: a repeated click is the same action. */
 function Asked({ what, webhook: { id, url }, rolled, close }: AskedProps) {
   const intl = useIntl();
   const changed = useEventsChanged();

@@ -15,7 +15,7 @@ import { SecretOnce } from "./secret-once.tsx";
 import { useEventsChanged } from "./use-webhooks.ts";
 import { noWebhook, type WebhookDetails, webhookInput, webhookRule } from "./webhook-rule.ts";
 
-/** A further address; the secret that signs what is sent there is shown once. */
+/** Adds a webhook; its signing secret is shown once. */
 export function NewWebhook({ close }: { close: () => void }) {
   const changed = useEventsChanged();
   const [made, setMade] = useState<Made>();
@@ -39,7 +39,7 @@ export function NewWebhook({ close }: { close: () => void }) {
   );
 }
 
-/** What it is from now on, whole. */
+/** Replaces all settings of a webhook. */
 export function ChangeWebhook({ webhook, close }: { webhook: Webhook; close: () => void }) {
   const intl = useIntl();
   const changed = useEventsChanged();
@@ -62,7 +62,7 @@ export function ChangeWebhook({ webhook, close }: { webhook: Webhook; close: () 
       yes={<FormattedMessage id="events.save" />}
       close={close}
     >
-      {/* Those it has stay, also where only a program chose them. */}
+      {/* Keeps its types, including those only a program selected. */}
       <WebhookFields types={[...new Set([...eventTypes, ...types])]} />
       <CheckField name="enabled">
         <FormattedMessage id="events.enabled" />

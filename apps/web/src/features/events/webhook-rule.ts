@@ -2,10 +2,10 @@ import type { EventType } from "@coffer/sdk";
 import * as z from "zod/mini";
 import { firstTypes } from "./event-types.ts";
 
-/** The contract's longest. */
+/** The contract's maximum length. */
 const urlMost = 500;
 
-/** https, or this machine's own address; without a user name or password in it. */
+/** https, or this machine's own address; without user name and password. */
 function faultOf(text: string) {
   const url = URL.parse(text.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return "events.urlOdd";
@@ -27,5 +27,5 @@ export const webhookRule = z
 export type WebhookDetails = z.infer<typeof webhookRule>;
 export const noWebhook: WebhookDetails = { url: "", types: [...firstTypes], enabled: true };
 
-/** As the calls take them. */
+/** Returns the calls' input. */
 export const webhookInput = ({ url, types }: WebhookDetails) => ({ url: url.trim(), types: types as EventType[] });

@@ -12,7 +12,7 @@ import { NewWebhook } from "./webhook-dialogs.tsx";
 /** The contract: "a merchant has at most 10". */
 const most = 10;
 
-/** Where a merchant's programs are told what happens. */
+/** The merchant's webhooks. */
 export function Webhooks() {
   const intl = useIntl();
   const query = useWebhooks();

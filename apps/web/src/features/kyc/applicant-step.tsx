@@ -21,7 +21,7 @@ export function ApplicantStep() {
   const regions = useRegions(locale);
   const type = useWatch<KycValues, "type">({ name: "type" });
   const enterprise = type === "enterprise";
-  // Each language in its own order: the family name comes first in Chinese.
+  // Each language in its own order: in Chinese the family name comes first.
   const first = (
     <TextField
       key="first"

@@ -4,15 +4,15 @@ import type { UseFormReturn } from "react-hook-form";
 import { onSessionEnded } from "../../platform/session-events.ts";
 import type { KycValues } from "./kyc-schema.ts";
 
-// In memory: identity data in web storage would outlive the person at this computer. A session that runs out keeps it,
-// for the same person to go on; signing out doesn't.
+// In memory: identity data in web storage would outlive the user's visit. It survives an expired session
+// for the same user, but not a sign-out.
 const drafts = new Map<string, KycValues>();
 onSessionEnded(({ reason }) => reason === "signedOut" && drafts.clear());
 
-/** What was typed and not handed in. */
+/** The typed values that were not submitted. */
 export const kycDraft = { get: (key: string): KycValues | undefined => drafts.get(key) };
 
-/** Keeps what was typed when the form goes, so that a session that ends, or a look elsewhere, costs nothing. */
+/** Keeps typed values when the form unmounts. */
 export function useKeepDraft(key: string, { getValues, formState }: UseFormReturn<KycValues>) {
   const finished = useRef(false);
   const { isDirty } = formState;

@@ -29,7 +29,7 @@ export interface KycFormProps {
   asked: KycStep | undefined;
 }
 
-/** Our own form: who, the document, its photos, a last look. After a rejection it comes filled in. */
+/** Our own form: applicant, document, photos, review. After a rejection it is prefilled. */
 export function KycForm({ kyc, account, asked }: KycFormProps) {
   const changed = useKycChanged();
   const draftKey = `${account.uid} ${kyc.reviewedAt ?? ""}`;
@@ -42,7 +42,7 @@ export function KycForm({ kyc, account, asked }: KycFormProps) {
     submit: (values) => {
       const handIn = kyc.status === KycStatus.rejected ? coffer.kyc.updateKyc : coffer.kyc.createKyc;
       return handIn(toSubmission(values)).catch((error: unknown) => {
-        // Handed in or decided elsewhere meanwhile: that is shown instead of the form.
+        // A submission or decision elsewhere replaces the form.
         if (hasCode(error, 50015, 60013, 90003, 90004)) void changed();
         throw error;
       });
@@ -117,7 +117,7 @@ function KycProgress({ step }: { step: KycStep }) {
 
 const isField = (name: string): name is keyof KycValues => Object.hasOwn(emptyKyc, name);
 
-/** Marks what a reviewer refused, until it is changed. */
+/** Marks the fields that a reviewer rejected, until they change. */
 function useMendMarks({ setError }: UseFormReturn<KycValues>, refused: readonly string[]): void {
   const names = refused.join(" ");
   useEffect(() => {

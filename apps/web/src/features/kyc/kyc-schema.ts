@@ -6,7 +6,7 @@ import { photosFor } from "./photos.ts";
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const certificate = /^[A-Za-z0-9/ -]{4,32}$/;
 
-/** What the form holds. All of it is text, empty until given; what each applicant must give is checked below. */
+/** The form's values. All are texts, empty at first; the checks below depend on the applicant. */
 const fields = z.object({
   type: z.enum(["personal", "enterprise"]),
   region: z.string().check(z.minLength(1)),
@@ -61,10 +61,10 @@ function* faults(values: KycValues): Generator<[KycField, PlainMessageId | "form
 /** "over 18" of the product's eligibility questions. */
 const adultYears = 18;
 
-/** The calendar day now, by the server's clock, so that a wrong clock here refuses nobody. */
+/** The current calendar day by the server's clock, so that a wrong device clock refuses nobody. */
 const today = (): string => new Date(serverNow()).toISOString().slice(0, 10);
 
-/** The latest birthday of somebody who is of age today. */
+/** The latest birth date of an adult today. */
 function adultBornBy(): string {
   const [year = "", ...rest] = today().split("-");
   return [String(Number(year) - adultYears), ...rest].join("-");

@@ -18,7 +18,7 @@ import { WayChoice } from "./way-choice.tsx";
 /** "every minute at most", says the contract. */
 const lookAgainMs = 60_000;
 
-/** Identity verification: where it stands, and the way on from there. */
+/** Identity verification: the status, and the next step. */
 export function KycScreen({ way: asked, step }: KycSearch) {
   const account = useAccount();
   const {
@@ -56,7 +56,7 @@ export function KycScreen({ way: asked, step }: KycSearch) {
   );
 }
 
-/** What one pressed is gone when something else is shown: the focus goes to what came. */
+/** The pressed control disappears, so the new content gets the focus. */
 function useFocusOnChange(shown: string) {
   const content = useRef<HTMLDivElement>(null);
   const was = useRef(shown);
@@ -67,7 +67,7 @@ function useFocusOnChange(shown: string) {
   return content;
 }
 
-/** Once it is handed in there is no step to be at; a later rejection begins with the choice again. */
+/** After a submission there is no step; a later rejection starts with the choice again. */
 function useClearSearch(stale: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

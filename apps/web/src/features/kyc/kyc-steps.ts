@@ -9,7 +9,7 @@ export const stepTitles = {
   review: "kyc.stepReview",
 } as const satisfies Record<KycStep, PlainMessageId>;
 
-/** Which fields each step asks for. */
+/** The fields of each step. */
 export const stepFields: Record<KycStep, readonly KycField[]> = {
   who: ["type", "companyName", "firstName", "lastName", "birthday", "region", "city", "address"],
   document: ["certificateType", "certificateNumber", "validFrom", "validUntil", "endless"],
@@ -20,13 +20,13 @@ export const stepFields: Record<KycStep, readonly KycField[]> = {
 export const stepOf = (field: string): KycStep | undefined =>
   kycSteps.find((step) => stepFields[step].some((own) => own === field));
 
-/** The first step that still has something wrong in it; review when nothing is. */
+/** The first step with an error; review without any. */
 export function firstOpenStep(values: KycValues): KycStep {
   const wrong = new Set(kycSchema.safeParse(values).error?.issues.map((issue) => String(issue.path[0])));
   return kycSteps.find((step) => stepFields[step].some((field) => wrong.has(field))) ?? "review";
 }
 
-/** The step to show: the one asked for, but never past one that is unfinished. */
+/** The step to show: the requested one, but never past an incomplete one. */
 export function reachableStep(asked: KycStep | undefined, values: KycValues): KycStep {
   const open = firstOpenStep(values);
   if (!asked) return "who";

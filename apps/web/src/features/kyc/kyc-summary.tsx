@@ -7,7 +7,7 @@ import { formatDay } from "../../platform/time/time.ts";
 import { fullName } from "./full-name.ts";
 import type { Kyc } from "./submission.ts";
 
-/** What was handed in, in short. By the provider's flow we hold the name alone. */
+/** A summary of the submission. Of the provider's flow only the name is known. */
 export function KycSummary({ kyc, name }: { kyc: Kyc; name?: string }) {
   const intl = useIntl();
   const { locale } = intl;
@@ -43,7 +43,7 @@ const NameRow = ({ value }: { value: string }) => (
   </SummaryList>
 );
 
-/** Only its end: enough to know one's own document, too little for somebody looking over a shoulder. */
+/** Only the last characters: recognisable for the owner, useless for an observer. */
 const masked = (number: string) => `•••• ${number.slice(-4)}`;
 
 const certificateNames = {

@@ -36,36 +36,36 @@ const wrong = (changes: Partial<KycValues>, base = person) =>
 
 beforeEach(() => noteServerTime("Sat, 21 Nov 2026 12:00:00 GMT"));
 
-describe("what an applicant has to give", () => {
-  it("is enough", () => {
+describe("an applicant's data", () => {
+  it("are complete", () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({}, company)).toEqual([]);
   });
-  it("is a person of age, to the day", () => {
+  it("require an adult, to the day", () => {
     expect(wrong({ birthday: "2008-11-22" })).toEqual(["birthday"]);
     expect(wrong({ birthday: "2008-11-21" })).toEqual([]);
   });
-  it("is a document that is valid today", () => {
+  it("require a document that is valid today", () => {
     expect(wrong({ validUntil: "2026-11-20" })).toEqual(["validUntil"]);
     expect(wrong({ validUntil: "2026-11-21" })).toEqual([]);
     expect(wrong({ validFrom: "2026-11-22" })).toEqual(["validFrom"]);
     expect(wrong({ validUntil: "" })).toEqual(["validUntil"]);
     expect(wrong({ validUntil: "", endless: true })).toEqual([]);
   });
-  it("is the photos of that document", () => {
+  it("require the photos of that document", () => {
     expect(wrong({ certificateType: "identityCard" })).toEqual(["backFileId"]);
     expect(wrong({ certificateType: "drivingLicence", frontFileId: "" })).toEqual(["frontFileId", "backFileId"]);
     expect(wrong({ selfieFileId: "" })).toEqual(["selfieFileId"]);
     expect(wrong({ businessLicenceFileId: "" }, company)).toEqual(["businessLicenceFileId"]);
   });
-  it("is said of every field at once", () => {
+  it("report errors of every field at once", () => {
     expect(wrong({}, emptyKyc)).toEqual(expect.arrayContaining(["region", "firstName", "birthday", "frontFileId"]));
     expect(wrong({ companyName: "" }, company)).toEqual(["companyName"]);
   });
 });
 
 describe("steps", () => {
-  it("never pass one that is unfinished", () => {
+  it("never pass an incomplete one", () => {
     expect(firstOpenStep(emptyKyc)).toBe("who");
     expect(reachableStep("review", { ...person, validUntil: "" })).toBe("document");
     expect(reachableStep("who", person)).toBe("who");
@@ -78,22 +78,22 @@ describe("steps", () => {
   });
 });
 
-describe("the submission", () => {
-  it("carries nothing of another kind of applicant", () => {
+describe("submission", () => {
+  it("contains nothing of another kind of applicant", () => {
     const sent = toSubmission({ ...company, frontFileId: "file_4QX7ZP", birthday: "1993-07-22" });
     expect(sent).toMatchObject({ type: 1, certificateType: 3, validUntil: null, companyName: company.companyName });
     expect(sent).not.toHaveProperty("frontFileId");
     expect(sent).not.toHaveProperty("birthday");
     expect(toSubmission({ ...person, validFrom: "" })).not.toHaveProperty("validFrom");
   });
-  it("comes back as it was, without the photos that were refused", () => {
+  it("is restored without the rejected photos", () => {
     expect(fromSubmission(toSubmission(person), [])).toEqual(person);
     expect(fromSubmission(toSubmission(person), ["frontFileId"])).toEqual({ ...person, frontFileId: "" });
     expect(fromSubmission(toSubmission(company), [])).toMatchObject({ type: "enterprise", endless: true });
   });
 });
 
-it("offers a company the form alone: the provider takes persons", () => {
+it("offers a company the form only, because the provider accepts persons", () => {
   expect(waysFor(true)).toEqual(["document"]);
   expect(waysFor(false)).toEqual(["document", "provider"]);
 });

@@ -11,7 +11,7 @@ const isWrong = async (target: HTMLElement) => expect(target.getAttribute("aria-
 
 const open = (search = "?way=document") => openApp(`/account/verifiy${search}`, { as: "fresh" });
 
-/** Goes on, and waits until it is there: all steps are in the page, the others hidden. */
+/** Continues and waits for the next step: all steps are mounted, the others hidden. */
 async function goOn(app: Opened, to: string) {
   await app.press("kyc.continue");
   await waitFor(() => expect(app.address()).toContain(`step=${to}`));
@@ -32,7 +32,7 @@ async function giveDocument(app: Opened, number = "925665416") {
   await app.user.type(await field("kyc.validUntil"), "2031-03-15");
   await goOn(app, "photos");
 }
-/** The form of somebody a reviewer turned down for the number of the document: filled in, its photos kept. */
+/** Opens the form after a rejection of the document number: prefilled, with its photos. */
 async function turnedDown() {
   const app = await openApp("/account/verifiy", { as: "pending" });
   await text("kyc.pendingTitle");
@@ -56,7 +56,7 @@ async function atReview() {
   return app;
 }
 
-it("a reviewer's no says why; mended it is handed in again, once, and the decision follows", async () => {
+it("explains a rejection, accepts the correction once, and follows the decision", async () => {
   const app = await atReview();
   await app.press("kyc.handIn");
   await text("kyc.pendingTitle");
@@ -66,26 +66,26 @@ it("a reviewer's no says why; mended it is handed in again, once, and the decisi
   await text("kyc.verifiedTitle");
 });
 
-it("is where everybody who isn't verified is led", async () => {
+it("receives every redirected unverified user", async () => {
   const app = await openApp("/assets", { as: "fresh" });
   await waitFor(() => expect(app.address()).toBe("/account/verifiy"));
 });
 
-it("no step is passed that is unfinished, by the address either", async () => {
+it("never passes an incomplete step, by the address either", async () => {
   const app = await open("?way=document&step=review");
   await field("kyc.firstName");
   await app.press("kyc.continue");
   await waitFor(async () => isWrong(await field("kyc.firstName")));
 });
 
-it("somebody under 18 is told so at the date", async () => {
+it("rejects a birth date under 18", async () => {
   const app = await open();
   await giveWho(app, "2015-01-01");
   await app.press("kyc.continue");
   await text("kyc.underAge");
 });
 
-it("a document that has ended isn't taken", async () => {
+it("rejects an expired document", async () => {
   const app = await open();
   await giveWho(app);
   await goOn(app, "document");
@@ -94,7 +94,7 @@ it("a document that has ended isn't taken", async () => {
   await text("kyc.documentEnded");
 });
 
-it("a file that is no picture is refused before it leaves, one that didn't arrive can be sent again", async () => {
+it("rejects a non-image before the upload, and resends a failed one", async () => {
   const upload = vi.spyOn(coffer.receiptMethods, "uploadImage");
   upload.mockRejectedValueOnce(new CofferError({ kind: "api", code: 50013, message: "It failed." }));
   const app = await open();
@@ -112,7 +112,7 @@ it("a file that is no picture is refused before it leaves, one that didn't arriv
   await text("form.fileSent");
 });
 
-it("what was typed survives a look elsewhere, and isn't in any storage", async () => {
+it("keeps typed values when the user leaves, outside any storage", async () => {
   const app = await open();
   await giveWho(app);
   await goOn(app, "document");
@@ -123,7 +123,7 @@ it("what was typed survives a look elsewhere, and isn't in any storage", async (
   expect(await field("kyc.city")).toHaveProperty("value", "Cork");
 });
 
-it("handed in elsewhere meanwhile, that is shown instead of the form", async () => {
+it("shows a submission made elsewhere instead of the form", async () => {
   const app = await atReview();
   app.fault("updateKyc", "code", { value: 90003 });
   await app.press("kyc.handIn");
@@ -131,7 +131,7 @@ it("handed in elsewhere meanwhile, that is shown instead of the form", async () 
   expect(noText("kyc.pendingTitle")).toBe(true);
 });
 
-it("pressed twice it is handed in once", async () => {
+it("submits once on a double click", async () => {
   const app = await atReview();
   const handIn = await button("kyc.handIn");
   act(() => {

@@ -11,7 +11,7 @@ export interface PendingNoteProps {
   onLookAgain: () => void;
 }
 
-/** A reviewer has it. The page looks again by itself. */
+/** Pending review. The page polls. */
 export function PendingNote({ kyc, busy, onLookAgain }: PendingNoteProps) {
   const intl = useIntl();
   const expected = <FormattedMessage id="kyc.expected" values={{ days: kyc.expectedReviewDays }} />;

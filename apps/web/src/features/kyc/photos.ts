@@ -15,7 +15,7 @@ const back: Photo = { field: "backFileId", label: "kyc.photoBack", hint: "kyc.ph
 const selfie: Photo = { field: "selfieFileId", label: "kyc.photoSelfie", hint: "kyc.photoSelfieHint" };
 const licence: Photo = { field: "businessLicenceFileId", label: "kyc.photoLicence", hint: "kyc.photoLicenceHint" };
 
-/** Which photos this applicant and this document need. */
+/** Returns the photos required of this applicant and document. */
 export function photosFor({ type, certificateType }: Pick<KycValues, "type" | "certificateType">): Photo[] {
   if (type === "enterprise") return [licence];
   return certificateType === "passport" ? [page, selfie] : [front, back, selfie];

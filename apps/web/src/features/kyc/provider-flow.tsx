@@ -10,17 +10,19 @@ import type { IdentityProvider, ProviderEvent } from "./provider.ts";
 import { useKycChanged } from "./use-kyc-changed.ts";
 
 /**
- * The provider of this environment. The sandbox has a stand-in. A real one is a second module with this shape, chosen
+ * The identity provider of this environment. The sandbox has a simulator. A real one is a second module with this
+ * shape, selected
  * here by the environment: for Sumsub's web SDK, `init(accessToken, () => token())` with `lang` and `theme`,
- * its message `idCheck.onApplicantSubmitted` as `submitted`, `onStepCompleted` as `stepCompleted`, `onError` as `failed`.
+ * its message `idCheck.onApplicantSubmitted` as `submitted`, `onStepCompleted` as `stepCompleted`, `onError` as
+ * `failed`.
  */
 async function loadProvider(): Promise<IdentityProvider> {
-  // Written out here, not imported: so the bundler sees that the import below is never reached, and leaves it out.
+  // Inlined, not imported, so that the bundler recognises the import below as unreachable and drops it.
   if (import.meta.env.PROD && import.meta.env.VITE_SANDBOX !== "browser") throw new Error("There is no provider.");
   return (await import("./stand-in/stand-in-provider.tsx")).standInProvider;
 }
 
-/** The provider's flow in its frame. When it says all was handed in, so do we, and the status changes. */
+/** The provider's flow in its frame. When it reports a submission, we submit too and the status changes. */
 export function ProviderFlow({ again }: { again: boolean }) {
   const intl = useIntl();
   const changed = useKycChanged();
@@ -46,7 +48,7 @@ export function ProviderFlow({ again }: { again: boolean }) {
     if (event.type === "submitted") tell.mutate();
     if (event.type === "failed") {
       setFailure(event.error);
-      void changed(); // decided elsewhere meanwhile? then that is shown instead
+      void changed(); // A decision elsewhere replaces the flow.
     }
   };
   const { container, ready } = useProvider({ token, onEvent }, round);
@@ -87,7 +89,7 @@ interface Handlers {
   onEvent: (event: ProviderEvent) => void;
 }
 
-/** The theme the page is shown in, also when it is switched. */
+/** The page's current theme. */
 const shownTheme = () => (document.documentElement.dataset.themeMode === "dark" ? "dark" : "light");
 function onThemeShown(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
@@ -95,7 +97,7 @@ function onThemeShown(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Mounts the provider into the element; anew for each round, language and theme. */
+/** Mounts the provider into the element; again for each round, language and theme. */
 function useProvider(handlers: Handlers, round: number) {
   const { locale } = useIntl();
   const theme = useSyncExternalStore(onThemeShown, shownTheme);

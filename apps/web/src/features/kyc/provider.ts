@@ -1,16 +1,16 @@
 import type { SumsubAccessTokenResult } from "@coffer/sdk";
 import type { Locale } from "../../platform/intl/locale.ts";
 
-/** What the provider's flow tells us. */
+/** The events of the provider's flow. */
 export type ProviderEvent =
   | { type: "stepCompleted" }
-  /** Everything was handed in; the provider decides. */
+  /** Everything was submitted; the provider decides. */
   | { type: "submitted" }
-  /** It can't go on: no token, or the provider's own failure. */
+  /** It can't continue: no token, or the provider's own failure. */
   | { type: "failed"; error: unknown };
 
 export interface ProviderOptions {
-  /** A token for the applicant; asked for at the start and again whenever one has ended. */
+  /** Returns a token for the applicant; called at the start and after each expiry. */
   token: () => Promise<SumsubAccessTokenResult>;
   onEvent: (event: ProviderEvent) => void;
   locale: Locale;
@@ -18,10 +18,10 @@ export interface ProviderOptions {
 }
 
 /**
- * Whoever checks identities for us, drawing inside our page. The person's progress is the provider's: mounting again,
- * in another language say, goes on where the applicant was.
+ * An identity provider that renders inside our page. It stores the progress: mounting again,
+ * such as in another language, continues the applicant's flow.
  */
 export interface IdentityProvider {
-  /** Draws the flow into the container; what it answers takes the flow away again. */
+  /** Renders the flow into the container; returns its removal. */
   mount: (container: HTMLElement, options: ProviderOptions) => () => void;
 }

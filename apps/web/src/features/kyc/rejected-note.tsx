@@ -4,7 +4,7 @@ import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.
 import { photosFor } from "./photos.ts";
 import { fromSubmission, type Kyc } from "./submission.ts";
 
-/** What a reviewer can ask to mend, as a person would call it. */
+/** The correctable fields, in everyday words. */
 const fieldNames: Record<string, PlainMessageId> = {
   type: "kyc.type",
   region: "kyc.region",
@@ -24,10 +24,10 @@ const fieldNames: Record<string, PlainMessageId> = {
   businessLicenceFileId: "kyc.photoLicence",
 };
 
-/** Why a reviewer said no, and what to mend. */
+/** A rejection's reason, and the fields to correct. */
 export function RejectedNote({ kyc }: { kyc: Kyc }) {
   const reason = kyc.rejectReason;
-  // What a photo shows depends on the document: the front of a card, the photo page of a passport.
+  // The photo's name depends on the document: the front of a card, the photo page of a passport.
   const photos = kyc.submission ? photosFor(fromSubmission(kyc.submission, [])) : [];
   const nameOf = (field: string) => photos.find((photo) => photo.field === field)?.label ?? fieldNames[field];
   const known = reason?.fields.flatMap((field) => nameOf(field) ?? []) ?? [];

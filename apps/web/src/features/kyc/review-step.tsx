@@ -11,11 +11,11 @@ import type { KycStep } from "./kyc-search.ts";
 import { stepTitles } from "./kyc-steps.ts";
 import { photosFor } from "./photos.ts";
 
-/** All of it once more, before a reviewer sees it. */
+/** All data again, before the submission. */
 export function ReviewStep({ onChange }: { onChange: (step: KycStep) => void }) {
   const intl = useIntl();
   const { locale } = intl;
-  const values = useWatch<KycValues>() as KycValues; // every field has a default, so none is missing
+  const values = useWatch<KycValues>() as KycValues; // Every field has a default, so none is missing.
   const enterprise = values.type === "enterprise";
   const day = (date: string) => (date ? formatDay(date, intl) : "");
   return (

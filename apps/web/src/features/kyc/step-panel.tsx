@@ -5,7 +5,7 @@ import { stepTitles } from "./kyc-steps.ts";
 
 const panelId = (step: KycStep) => `kyc-${step}`;
 
-/** One step. The others stay in the page, hidden: previews of photos and half-typed words live in them. */
+/** One step. The others stay mounted and hidden: they contain photo previews and typed text. */
 export function StepPanel({ step, current, children }: { step: KycStep; current: KycStep; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = step === current;
@@ -29,7 +29,7 @@ export function StepPanel({ step, current, children }: { step: KycStep; current:
   );
 }
 
-/** Puts the focus on what is wrong in a step, once it is drawn. */
+/** Focuses a step's first error after it renders. */
 export function focusFirstWrong(step: KycStep): void {
   requestAnimationFrame(() => {
     const wrong = document.getElementById(panelId(step))?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -3,7 +3,7 @@ import type { Account } from "../../platform/session.ts";
 import type { KycValues } from "./kyc-schema.ts";
 import { photosFor } from "./photos.ts";
 
-/** Where the verification stands, as `getKyc` tells it. */
+/** The verification's status, from `getKyc`. */
 export type Kyc = GetKycResult;
 
 export const emptyKyc: KycValues = {
@@ -26,7 +26,7 @@ export const emptyKyc: KycValues = {
   businessLicenceFileId: "",
 };
 
-/** What is sent: only what this applicant has to give, so that a change of mind leaves nothing behind. */
+/** Returns the input: only this applicant's fields, without leftovers of another choice. */
 export function toSubmission(values: KycValues): CreateKycInput {
   const { type, region, certificateNumber, validFrom, firstName, lastName, city, address } = values;
   const photos = Object.fromEntries(photosFor(values).map(({ field }) => [field, values[field]]));
@@ -56,7 +56,7 @@ export function toSubmission(values: KycValues): CreateKycInput {
       };
 }
 
-/** What was handed in, as the form shows it. A photo that was refused has to be taken anew, so it comes empty. */
+/** Returns the form's values of a submission. A rejected photo is empty. */
 export function fromSubmission(submission: NonNullable<Kyc["submission"]>, refused: readonly string[]): KycValues {
   const { type, certificateType, validUntil, ...given } = submission;
   const names = ["identityCard", "passport", "drivingLicence"] as const;
@@ -76,7 +76,7 @@ export function fromSubmission(submission: NonNullable<Kyc["submission"]>, refus
 
 const companies: readonly AccountType[] = [AccountType.merchant, AccountType.enterprise, AccountType.subMerchant];
 
-/** What the form begins with: what was handed in before, or what the account says already. */
+/** The form's initial values: the earlier submission, or the account's data. */
 export function startValues(kyc: Kyc, account: Pick<Account, "accountType">): KycValues {
   if (kyc.submission) return fromSubmission(kyc.submission, kyc.rejectReason?.fields ?? []);
   return { ...emptyKyc, type: companies.includes(account.accountType) ? "enterprise" : "personal" };

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from "react";
 import { loadAccount, useAccount } from "../../platform/session.ts";
 import { api } from "./api.ts";
 
-/** Asks anew where the verification stands, and for the account that shows it in the header. */
+/** Refetches the verification status, and the account for the header. */
 export function useKycChanged(): () => Promise<unknown> {
   const queryClient = useQueryClient();
   return useCallback(
@@ -17,7 +17,7 @@ export function useKycChanged(): () => Promise<unknown> {
   );
 }
 
-/** A decision that came while this page looked: the rest of the app has to know it too. */
+/** Propagates a decision that arrived while this page was open. */
 export function useFollowStatus(status: KycStatus): void {
   const queryClient = useQueryClient();
   const known = useAccount()?.kycStatus;

@@ -6,7 +6,7 @@ import { type KycStep, kycSteps } from "./kyc-search.ts";
 import { reachableStep, stepFields, stepOf } from "./kyc-steps.ts";
 import { focusFirstWrong } from "./step-panel.tsx";
 
-/** Which step is shown, and how one gets to another. The URL holds it, so Back goes a step back. */
+/** The shown step and its navigation. The URL holds it, so Back returns a step. */
 export function useKycSteps(form: UseFormReturn<KycValues>, asked: KycStep | undefined) {
   const navigate = useNavigate();
   const step = reachableStep(asked, form.getValues());
@@ -20,7 +20,7 @@ export function useKycSteps(form: UseFormReturn<KycValues>, asked: KycStep | und
     else focusFirstWrong(step);
   };
 
-  // What the server refuses lies on an earlier step: go there, where it is marked.
+  // A refused field may be on an earlier step, which is shown with its mark.
   const { errors, submitCount, isSubmitting } = form.formState;
   const wrong = kycSteps.find((own) => Object.keys(errors).some((field) => stepOf(field) === own));
   const jump = step === "review" && submitCount > 0 && !isSubmitting ? wrong : undefined;

@@ -6,7 +6,7 @@ import type { Account } from "../../platform/session.ts";
 import { KycSummary } from "./kyc-summary.tsx";
 import type { Kyc } from "./submission.ts";
 
-/** Done: who was verified, and what to do next. */
+/** Verified: the name, and the next steps. */
 export function VerifiedNote({ kyc, account }: { kyc: Kyc; account: Account }) {
   return (
     <Card className="max-w-[608px]">

@@ -14,7 +14,7 @@ const provider = {
   note: "kyc.wayProviderNote",
 } as const;
 
-/** The ways to be verified. */
+/** The ways of verification. */
 export function WayChoice({ kyc, company }: { kyc: Kyc; company: boolean }) {
   const ways = [kyc.submission ? mend : form, provider].filter(({ way }) => waysFor(company).includes(way));
   return (

@@ -7,7 +7,7 @@ import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { notify } from "../../platform/notices.ts";
 import { coffer } from "./api.ts";
 
-/** Takes an order back while nothing was paid; asks first. */
+/** Cancels an unpaid order after a question. */
 export function CancelOrder({ order: { id, number, cancellable } }: { order: PaymentOrder }) {
   const intl = useIntl();
   const moved = useMoneyMoved();

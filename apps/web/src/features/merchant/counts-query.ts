@@ -1,4 +1,4 @@
 import { api } from "./api.ts";
 
-/** How much waits for the merchant's word, kind by kind: for the frame of all its pages. */
+/** The number of pending merchant approvals by kind, for all merchant pages. */
 export const countsQuery = () => api.merchant.getToBeReviewedCount.queryOptions();

@@ -6,8 +6,8 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { isMerchant, useAccount } from "../../platform/session.ts";
 
 /**
- * The product has no guard here: "a message says a merchant role may lack access to some pages". Whoever isn't a merchant
- * is told so instead of meeting a page of refused calls.
+ * The product has no guard here: "a message says a merchant role may lack access to some pages". Other users
+ * see that message instead of refused calls.
  */
 export function MerchantsOnly({ children }: { children: ReactNode }) {
   const account = useAccount();

@@ -5,9 +5,12 @@ import { isOwner } from "../../platform/merchant/role.ts";
 import { useAccount } from "../../platform/session.ts";
 import { countsQuery } from "./counts-query.ts";
 
-const look = 30_000; // ms: others ask while one does something else
+const look = 30_000; // ms: cashiers make requests meanwhile.
 
-/** What waits for the merchant's word, beside the page it stands on. "A cashier, who reviews nothing, gets zeros": it isn't asked. */
+/**
+ * The number of pending approvals beside each page's link. "A cashier, who reviews nothing, gets zeros", so it isn't
+ * requested.
+ */
 export function useNavCounts(): Partial<Record<string, ReactNode>> {
   const { data } = useQuery({
     ...countsQuery(),

@@ -4,12 +4,12 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { stepTexts } from "./standing.ts";
 
 export interface OfficialStepsProps {
-  /** As many as there are when all is done. */
+  /** The number of steps when all are done. */
   current: number;
   className?: string | undefined;
 }
 
-/** The way from trial to official, and where one is on it. */
+/** The steps from trial to official, with the current one. */
 export function OfficialSteps({ current, className }: OfficialStepsProps) {
   const intl = useIntl();
   const steps = stepTexts.length;

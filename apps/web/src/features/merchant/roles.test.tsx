@@ -1,28 +1,25 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { operations } from "@coffer/sdk/contract";
 import { waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openApp } from "../../../test/app.tsx";
 import { noButton, noText, words } from "../../../test/page.tsx";
-import { pathsIn } from "../../../vite/route-areas.ts";
+import { routePaths } from "../../../test/route-paths.ts";
 
-const tree = readFileSync(join(import.meta.dirname, "../../route-tree.gen.ts"), "utf8");
-const pages = pathsIn(tree).filter((path) => path === "/merchant" || path.startsWith("/merchant/"));
+const pages = routePaths.filter((path) => path === "/merchant" || path.startsWith("/merchant/"));
 
-/** The last part of each path of the merchant service. */
+/** The last path segment of the merchant service's operations. */
 const merchantCalls = new Set(
   Object.values(operations).flatMap(({ service, path }) => (service === "merchant" ? [path.split("/").at(-1)] : [])),
 );
 const headings = () => [...document.querySelectorAll("main h1")].map((heading) => heading.textContent);
-/** One heading, which says it. */
+/** Expects one heading with the message. */
 const told = (id: "merchant.onlyTitle") => waitFor(() => expect(headings()).toEqual([words(id)]));
 
-it("there are the twelve pages of the product", () => {
+it("covers the product's twelve pages", () => {
   expect(pages).toHaveLength(12);
 });
 
-it.each(pages)("%s is a page for merchants, and says so to everybody else", async (page) => {
+it.each(pages)("shows %s to merchants only, with a message for others", async (page) => {
   const visitor = await openApp(page);
   await waitFor(() => expect(visitor.address()).toContain("/user/login?next="));
   visitor.close();
@@ -39,7 +36,7 @@ it.each(pages)("%s is a page for merchants, and says so to everybody else", asyn
   expect(noText("error.forbiddenTitle") && noButton("error.again")).toBe(true);
 });
 
-it.each(pages)("%s of a suspended merchant says so under one heading", async (page) => {
+it.each(pages)("shows the suspension under one heading on %s", async (page) => {
   await openApp(page, { as: "merchant", scenario: "suspended-merchant" });
   await waitFor(() => expect(document.querySelector("main")?.textContent).toContain("frozen or suspended"));
   expect(headings()).toHaveLength(1);

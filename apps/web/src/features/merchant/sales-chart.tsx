@@ -10,7 +10,7 @@ import { type Sales, useSalesLabels } from "./sales-labels.ts";
 
 export interface SalesChartProps {
   sales: Sales;
-  /** The last point is today's: it isn't over, and so drawn hatched. */
+  /** The last point is today and incomplete, so it is hatched. */
   growing: boolean;
 }
 
@@ -18,7 +18,7 @@ const fewBars = 13;
 const growingWords = { hour: "merchant.now", day: "merchant.today", month: "merchant.thisMonth" } as const;
 const hatched = "border border-vault bg-[repeating-linear-gradient(135deg,var(--vault)_0_1.5px,transparent_1.5px_6px)]";
 
-/** What was paid and given back, bar by bar. A pointer or the arrow keys read it; the table beside it says the same. */
+/** Payments and refunds as bars. A pointer or the arrow keys read them; the table has the same data. */
 export function SalesChart({ sales, growing }: SalesChartProps) {
   const { points, step } = sales;
   const intl = useIntl();
@@ -31,7 +31,7 @@ export function SalesChart({ sales, growing }: SalesChartProps) {
   if (!point) return null;
   const most = points.reduce((max, { collected }) => (compare(collected, max) > 0 ? collected : max), "0");
   const few = points.length <= fewBars;
-  // On a phone the last of many bars has no room for a figure beside its neighbours.
+  // On phones the last of many bars has no room for a label.
   const labelled = (at: number) => few || (at === last && !narrow) || points[at]?.collected === most;
   const dated = (at: number) => few || at === last || (last - at) % Math.ceil(points.length / 6) === 0;
   const height = (amount: string) => `${percentOf(amount, most)}%`;

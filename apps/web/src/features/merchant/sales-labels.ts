@@ -7,10 +7,10 @@ import { formatDateTime } from "../../platform/time/time.ts";
 
 export type SalesSummary = GetMerchantSalesSummaryResult;
 export type SalesPoint = SalesSummary["points"][number];
-/** What its words depend on. */
+/** The context of its texts. */
 export type Sales = Pick<SalesSummary, "points" | "currency" | "step" | "timeZone">;
 
-/** From here on a bar's label is cut short. */
+/** The number of bars from which labels are short. */
 const long = "1000000";
 
 const whole: Record<SalesSummary["step"], Intl.DateTimeFormatOptions> = {
@@ -24,7 +24,7 @@ const short: Record<SalesSummary["step"], Intl.DateTimeFormatOptions> = {
   month: { month: "short" },
 };
 
-/** Sales in words, with the moments as the sales' own time zone has them; amounts are masked where balances are hidden. */
+/** Sales as text, with times in the sales' zone; masked where balances are hidden. */
 export function useSalesLabels({ currency, step, timeZone }: Omit<Sales, "points">) {
   const intl = useIntl();
   const { locale } = intl;
@@ -49,7 +49,7 @@ export function useSalesLabels({ currency, step, timeZone }: Omit<Sales, "points
         : compare(amount, long) < 0
           ? formatAmount(amount, { decimals: 0, locale })
           : formatWorthShort(amount, currency, locale),
-    /** Under a bar; on phones there is room for the figure of a day alone. */
+    /** Below a bar; on phones only the day's number. */
     under: (from: string, narrow: boolean) => moment(from, narrow && step === "day" ? { day: "numeric" } : short[step]),
   };
 }

@@ -4,7 +4,7 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Worth } from "../../platform/money/money.tsx";
 import { type Sales, useSalesLabels } from "./sales-labels.ts";
 
-/** The chart's twin: every stretch of it, newest first, with its orders. */
+/** The chart's table: every interval, newest first, with its orders. */
 export function SalesTable({ sales }: { sales: Sales }) {
   const intl = useIntl();
   const { when, count } = useSalesLabels(sales);

@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { type SalesSummary, useSalesLabels } from "./sales-labels.ts";
 
-/** Drawn, or as a table. */
+/** Chart or table. */
 export function ViewSwitch({ table, change }: { table: boolean; change: (table: boolean) => void }) {
   const intl = useIntl();
   return (
@@ -33,7 +33,7 @@ const Way = ({ icon, words }: { icon: ReactNode; words: ReactNode }) => (
   </span>
 );
 
-/** Which colour is which, with what it comes to where nothing beside it says that. */
+/** The legend, with totals where none are beside it. */
 export function SalesLegend({ sales, plain }: { sales: SalesSummary; plain?: boolean | undefined }) {
   const { worth } = useSalesLabels(sales);
   const { collected, refunded } = sales.totals;

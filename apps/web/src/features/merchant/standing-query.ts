@@ -3,10 +3,10 @@ import { api } from "../../platform/api.ts";
 
 export type MerchantInfo = GetMerchantInfoResult;
 
-const look = 60_000; // ms, while somebody reviews it
-const underReview = 1 satisfies MerchantStatus; // a figure, for the routes ask it: see role.ts
+const look = 60_000; // Polling interval during the review (ms).
+const underReview = 1 satisfies MerchantStatus; // A plain number, because routes use it: see role.ts.
 
-/** Where a merchant stands on its way from trial to official; a decision comes by itself. */
+/** A merchant's status from trial to official; polled for a decision. */
 export const merchantInfoQuery = () => ({
   ...api.profile.getMerchantInfo.queryOptions(),
   refetchInterval: ({ state: { data } }: { state: { data?: MerchantInfo | undefined } }) =>

@@ -2,7 +2,7 @@ import { MerchantStatus } from "@coffer/sdk";
 import type { PlainMessageId } from "../../platform/intl/intl.ts";
 import type { MerchantInfo } from "./standing-query.ts";
 
-/** The way to official, step by step. */
+/** The steps to official. */
 export const stepTexts = [
   "merchant.stepDetails",
   "merchant.stepCertificate",
@@ -10,7 +10,7 @@ export const stepTexts = [
   "merchant.stepReview",
 ] as const satisfies readonly PlainMessageId[];
 
-/** The step one is at. What is saved has its certificate; a rejection begins at the details again. */
+/** Returns the current step. A saved application has its certificate; a rejection restarts at the details. */
 export function stepReached({ status, application }: MerchantInfo): number {
   if (status === MerchantStatus.underReview) return 3;
   if (status === MerchantStatus.approved) return stepTexts.length;

@@ -5,7 +5,7 @@ interface Sum {
   amount: Amount;
 }
 
-/** What they come to, coin by coin. */
+/** Returns the sums by coin. */
 export function totalsOf(items: readonly Sum[]): Sum[] {
   const sums = new Map<string, Amount>();
   for (const { coin, amount } of items) sums.set(coin, add(sums.get(coin) ?? "0", amount));

@@ -5,7 +5,7 @@ import { eventsApi } from "./events-api.ts";
 /** The contract: "every few seconds to follow what happens". */
 const look = 5000; // ms
 
-/** Follows the account's notices: when an order is made or changes, all that shows the merchant's day is read again. */
+/** Follows the account's events: a new or changed order refetches all merchant data. */
 export function useNews(): void {
   const queries = useQueryClient();
   const { data: latest } = useQuery({

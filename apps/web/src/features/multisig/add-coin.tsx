@@ -22,7 +22,7 @@ import { SignerFields } from "./signer-fields.tsx";
 import { noSigner, signerFaults, signersOf, signersShape } from "./signers.ts";
 import { offeredIn, useBook, useCoins, useProofMethods } from "./terms.ts";
 
-/** A further coin; where its network has another kind of address, with the same people's addresses there. */
+/** Adds a coin; on a network of another address family, with the same signers' addresses there. */
 export function AddCoin({ wallet }: { wallet: MultisigWalletDetail }) {
   const all = useCoins();
   const book = useBook();
@@ -94,7 +94,7 @@ export function AddCoin({ wallet }: { wallet: MultisigWalletDetail }) {
   );
 }
 
-/** Whether the wallet is on a network with this kind of address. */
+/** Returns whether the wallet has a network of this address family. */
 function isKnown(coins: readonly CoinConfig[], { balances }: MultisigWalletDetail, pattern: string): boolean {
   return balances.some((held) => networkOf(coins, held)?.addressPattern === pattern);
 }

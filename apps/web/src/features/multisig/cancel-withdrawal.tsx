@@ -6,7 +6,7 @@ import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { coffer } from "./api.ts";
 import { ProofDialog } from "./proof-dialog.tsx";
 
-/** Takes a proposal back while too few have signed. */
+/** Cancels a proposal while signatures are missing. */
 export function CancelWithdrawal({ withdrawal: { id, amount, coin } }: { withdrawal: MultisigWithdrawalDetail }) {
   const [open, setOpen] = useState(false);
   const moved = useMoneyMoved();

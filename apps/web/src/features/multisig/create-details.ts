@@ -12,7 +12,7 @@ export const noDetails = {
 };
 export type CreateDetails = typeof noDetails;
 
-/** One line, and nothing in it that a signer's device couldn't show. */
+/** One line of characters that a signing device can show. */
 const isPlain = (name: string) => !/[\p{Cc}\u2028\u2029]/u.test(name) && visibleCharacters(name) === name;
 
 export const createRule = (coins: readonly CoinConfig[]) =>

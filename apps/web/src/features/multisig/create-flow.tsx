@@ -20,7 +20,7 @@ import { Threshold } from "./threshold.tsx";
 import { useCreateFlow } from "./use-create-flow.ts";
 import { VerifyStep } from "./verify-step.tsx";
 
-/** Name, coin and network, who signs and how many have to → review → proof → the wallet's page. */
+/** Name, coin and network, signers and threshold → review → proof → the wallet's page. */
 export function CreateFlow() {
   const { data: tree } = useQuery(api.multisig.getCoinTree.queryOptions());
   const coins = offeredIn(useCoins(), tree?.items ?? []);
@@ -110,7 +110,7 @@ function CreateFields({ coins }: { coins: readonly CoinConfig[] }) {
   );
 }
 
-/** Where everybody has to sign, one lost key locks the wallet. */
+/** If all must sign, one lost key locks the wallet. */
 function LockWarning({ details: { minSignatures, signers } }: { details: CreateDetails }) {
   if (Number(minSignatures) < signers.length) return null;
   return (

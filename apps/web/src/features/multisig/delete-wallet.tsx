@@ -7,7 +7,7 @@ import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { coffer } from "./api.ts";
 import { ProofDialog } from "./proof-dialog.tsx";
 
-/** Only an empty wallet with nothing on its way can go; else it says why not. */
+/** Deletes an empty wallet without pending records; else explains why not. */
 export function DeleteWallet({ wallet: { id, name, deletable } }: { wallet: MultisigWalletDetail }) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();

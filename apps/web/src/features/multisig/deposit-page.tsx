@@ -12,7 +12,7 @@ export interface DepositPageProps {
   chosen: { coin?: string | undefined; network?: string | undefined };
 }
 
-/** The network first, then where to send: no signature is needed to receive. */
+/** The network first, then the address: receiving needs no signature. */
 export function DepositPage({ wallet, chosen }: DepositPageProps) {
   const intl = useIntl();
   const { change } = useSearchState();

@@ -3,7 +3,7 @@ import { lazyPart } from "../../platform/page/lazy-part.tsx";
 import { PageSkeleton } from "../../platform/page/page-skeleton.tsx";
 import { CreateFlow } from "./create-flow.tsx";
 
-// Each is a page of its own behind the one address, and fetches only what it draws with.
+// Each is lazy-loaded behind the one address.
 const ProposeFlow = lazyPart(() => import("./propose-flow.tsx").then(({ ProposeFlow: it }) => it));
 const WalletList = lazyPart(() => import("./wallet-list.tsx").then(({ WalletList: it }) => it));
 const WalletPage = lazyPart(() => import("./wallet-page.tsx").then(({ WalletPage: it }) => it));
@@ -19,7 +19,7 @@ export interface MultisigScreenProps {
   network?: string | undefined;
 }
 
-/** The list of wallets, one of them, one withdrawal, or a flow, as the address says. */
+/** The wallet list, a wallet, a withdrawal, or a flow, by the address. */
 export function MultisigScreen(search: MultisigScreenProps) {
   return (
     <Suspense fallback={<PageSkeleton />}>
@@ -31,7 +31,7 @@ export function MultisigScreen(search: MultisigScreenProps) {
 function Screen(search: MultisigScreenProps) {
   const { wallet, id, sign } = search;
   if (sign !== undefined) return <WithdrawalPage by={{ signingCode: sign }} />;
-  // A deposit's record leads here too, and has no page of its own.
+  // A deposit's record links here, too, and has no page of its own.
   if (id?.startsWith("mw_")) return <WithdrawalPage by={{ id }} />;
   if (search.do === "create") return <CreateFlow />;
   if (wallet === undefined) return <WalletList />;

@@ -12,7 +12,7 @@ const evm = [
   "0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb",
 ];
 
-/** The link the owner has, for who is not signed in: every world of a scenario has the same. */
+/** The owner's link, for an anonymous signer: equal in every world of the scenario. */
 const shared = { code: "", message: "" };
 
 type Opened = Awaited<ReturnType<typeof openApp>>;
@@ -29,7 +29,7 @@ async function signing() {
   return { app, wallet, withdrawal };
 }
 
-it("lists wallets with what they come to, and opens one", async () => {
+it("lists wallets with their worth and opens one", async () => {
   const app = await openApp("/assets/multisig", { as: "mei", scenario: "multisig" });
   await text("multisig.anyOf", { least: 3, signers: 4 });
   await text("multisig.total");
@@ -39,7 +39,7 @@ it("lists wallets with what they come to, and opens one", async () => {
   expect(main()).toContain("37.5");
 });
 
-it("makes a wallet once: who signs, how many, what that means", async () => {
+it("creates a wallet once with its signers and threshold explained", async () => {
   const app = await openApp("/assets/multisig?do=create", { as: "mei" });
   await app.type("multisig.name", "Payroll");
   await app.choose("form.coin", "ETH");
@@ -59,7 +59,7 @@ it("makes a wallet once: who signs, how many, what that means", async () => {
   expect(app.sent("CreateWallet")).toHaveLength(1);
 });
 
-it("calls out a forged twin of another signer, and a wallet that one lost key locks", async () => {
+it("warns of a similar signer address and of a threshold that one lost key breaks", async () => {
   const app = await openApp("/assets/multisig?do=create", { as: "mei" });
   await app.choose("form.coin", "ETH");
   const [real = ""] = evm;
@@ -74,7 +74,7 @@ it("calls out a forged twin of another signer, and a wallet that one lost key lo
   await text("multisig.lockTitle");
 });
 
-it("takes no address twice, nor one of a script, which nobody can sign with", async () => {
+it("refuses repeated addresses and script addresses, which can't sign", async () => {
   const app = await openApp("/assets/multisig?do=create", { as: "mei" });
   await app.choose("form.coin", "BTC");
   const taproot = "bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr";
@@ -84,7 +84,7 @@ it("takes no address twice, nor one of a script, which nobody can sign with", as
   await waitFor(() => expect(main()).toContain(words("form.addressOdd", { network: "Bitcoin" })));
   fireEvent.input(first, { target: { value: "" } });
   await app.choose("form.coin", "ETH");
-  // One letter in the other case: what a checksum is for.
+  // One letter in the other case breaks the checksum.
   fireEvent.input(first, { target: { value: evm[0]?.replace("bD4", "BD4") } });
   await app.press("multisig.toReview");
   await waitFor(() => expect(main()).toContain(words("multisig.checksum")));
@@ -98,7 +98,7 @@ it("takes no address twice, nor one of a script, which nobody can sign with", as
   expect(app.sent("CreateWallet")).toHaveLength(0);
 });
 
-it("shows what a device must show byte for byte, and whose signature is missing", async () => {
+it("shows the device's text byte for byte, and the missing signers", async () => {
   const { withdrawal } = await signing();
   await openApp(`/assets/multisig?id=${withdrawal.id}`, { as: "mei", scenario: "multisig-signing" });
   await text("multisig.mustShow");
@@ -110,14 +110,14 @@ it("shows what a device must show byte for byte, and whose signature is missing"
   shared.message = withdrawal.signingMessage;
 });
 
-it("who was sent the link sees the proposal without an account", async () => {
+it("shows a proposal by link without an account", async () => {
   await openApp(`/assets/multisig?sign=${shared.code}`, { scenario: "multisig-signing" });
   await text("multisig.mustShow");
   expect(document.querySelector("pre")?.textContent).toBe(shared.message);
   expect(noButton("multisig.cancel")).toBe(true);
 });
 
-it("the third signature sends it; the page follows to the end", async () => {
+it("sends it with the third signature, followed to the end", async () => {
   const { withdrawal } = await signing();
   const app = await openApp(`/assets/multisig?id=${withdrawal.id}`, { as: "mei", scenario: "multisig-signing" });
   await text("multisig.mustShow");
@@ -127,7 +127,7 @@ it("the third signature sends it; the page follows to the end", async () => {
   expect(noButton("multisig.giveSignature")).toBe(true);
 });
 
-it("an empty wallet goes with a proof", async () => {
+it("deletes an empty wallet with a proof", async () => {
   const app = await openApp("/assets/multisig", { as: "mei", scenario: "multisig" });
   await app.user.click(await screen.findByRole("link", { name: "Desk reserve" }));
   await app.press("multisig.delete");
@@ -137,11 +137,11 @@ it("an empty wallet goes with a proof", async () => {
   expect(app.sent("DelMultisigWallet")).toHaveLength(1);
 });
 
-it("a withdrawal: details, review with the whole address, proof, the proposal's own page", async () => {
+it("proposes a withdrawal: details, full address at review, proof, its page", async () => {
   const app = await openApp("/assets/multisig", { as: "mei", scenario: "multisig" });
   await app.user.click(await screen.findByRole("link", { name: "Treasury" }));
   await text("multisig.notDeletable");
-  // The section's list says it too, of one's own wallet.
+  // The section's list has the same address, from an own wallet.
   await app.user.click(document.querySelector('a[href*="do=withdraw"]') ?? document.body);
   await app.choose("form.coin", "BTC");
   await app.type("form.address", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq");

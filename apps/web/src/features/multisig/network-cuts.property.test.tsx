@@ -10,7 +10,7 @@ type Opened = Awaited<ReturnType<typeof openApp>>;
 const owner = { as: "mei", scenario: "multisig" } as const;
 const cosigners = ["Arjun Rao", "Tom Keller", "Mei Lin"].map(signingDevice);
 
-/** On to the proof, and proved, wherever the page asks for it. */
+/** Continues to the proof and gives it wherever it is asked for. */
 const prove = (confirm: CutFlow["confirm"]) => async (app: Opened) => {
   const toVerify = offered("multisig.toVerify");
   if (toVerify) {
@@ -71,7 +71,7 @@ const propose: CutFlow = {
   orders: withdrawals,
 };
 
-/** The third of three signatures: with it the coins leave. */
+/** The third of three signatures, which sends the coins. */
 let link = "";
 let given = "";
 const sign: CutFlow = {
@@ -95,7 +95,7 @@ const sign: CutFlow = {
   },
   confirm: ["multisig.giveSignature"],
   prepare: async (app) => {
-    // Back leads away, and who means it opens the link again.
+    // Back leads away, so the link is opened again.
     if (app.address() !== link) {
       await app.goTo(link);
       return true;
@@ -114,6 +114,6 @@ const sign: CutFlow = {
     ),
 };
 
-it("a wallet is made once, a withdrawal proposed once, and with the last signature it leaves once", async () => {
+it("creates a wallet, proposes a withdrawal and sends it exactly once", async () => {
   await holdUnderCuts("make, propose and sign", 200, create, propose, sign);
 });

@@ -5,7 +5,7 @@ import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { WithdrawalCards } from "./withdrawal-cards.tsx";
 import { withdrawalQuery } from "./withdrawal-query.ts";
 
-/** The one withdrawal of a wallet that isn't finished, on the wallet's own page. */
+/** The wallet's only unfinished withdrawal, on its page. */
 export function OpenWithdrawal({ id }: { id: string }) {
   const { data: withdrawal, error, refetch } = useQuery(withdrawalQuery({ id }));
   useMoneyMovedOn(withdrawal?.status);

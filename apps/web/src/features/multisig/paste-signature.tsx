@@ -19,7 +19,7 @@ const rule = z.object({
   signature: z.string().check(z.regex(/^\s*0x[0-9a-f]{130}\s*$/, "multisig.signatureOdd")),
 });
 
-/** What a device answered, given by hand: whose it is, what it decides, the signature. The same again is the same. */
+/** Enters a device's answer manually: signer, decision and signature. Idempotent. */
 export function PasteSignature({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
   const intl = useIntl();
   const queries = useQueryClient();
@@ -36,7 +36,7 @@ export function PasteSignature({ withdrawal }: { withdrawal: MultisigWithdrawalD
     done: () => setRound(round + 1),
   });
   const empty = useEffectEvent(() => form.reset());
-  // What was taken is said among the records; the next signer's is another.
+  // The record shows the accepted one; the form clears for the next signer.
   useEffect(() => {
     if (round > 0) empty();
   }, [round]);

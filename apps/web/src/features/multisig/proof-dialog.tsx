@@ -21,7 +21,7 @@ export interface ProofDialogProps {
   close: () => void;
 }
 
-/** An act that takes something away, with the proof that its owner asks for it. */
+/** A destructive action with the owner's proof. */
 export function ProofDialog({ act, done, close, ...words }: ProofDialogProps) {
   const methods = useProofMethods();
   const form = useCofferForm({

@@ -9,11 +9,11 @@ import type { TextParams } from "../../platform/form/zod-messages.ts";
 
 export const noDetails = { ...noDestination, amount: "", remark: "" };
 export type ProposeDetails = typeof noDetails;
-const remarkLength = 200; // the contract's limit
+const remarkLength = 200; // The contract's limit.
 
-/** What the form is measured against. */
+/** The data that the form is checked against. */
 export interface ProposeTerms {
-  /** The coins of the wallet, on the networks it is on. */
+  /** The wallet's coins on its networks. */
   coins: readonly CoinConfig[];
   balances: readonly MultisigBalance[];
   known: readonly SavedAddress[];

@@ -32,9 +32,9 @@ export interface ProposeFlowProps {
   asked: { coin?: string | undefined; network?: string | undefined };
 }
 
-/** The flow; while another withdrawal is unfinished or a security change blocks it, plainly why not and where to. */
+/** The flow; while a withdrawal is unfinished or a security change blocks it, the reason and a link. */
 export function ProposeFlow({ wallet: id, asked }: ProposeFlowProps) {
-  // What was unfinished a moment ago may have lapsed.
+  // An unfinished one may have expired meanwhile.
   const { data: wallet, error, refetch } = useQuery({ ...walletQuery(id), refetchOnMount: "always" });
   const block = useBlock(useAccount()?.withdrawBlockedUntil ?? null);
   if (wallet && !block) return <Flow wallet={wallet} asked={asked} />;
@@ -71,7 +71,7 @@ function Flow({ wallet, asked }: { wallet: MultisigWalletDetail; asked: ProposeF
   const typed = useWatch({ control: form.control, compute: (values) => values });
   const details = flow.step === "details" ? typed : (flow.intent?.details ?? typed);
   const amount = formatAmount(details.amount || "0", { decimals: decimalsOf(details.amount || "0"), locale });
-  // Also met while sending (50009). One whose answer is lost may be this very one: the flow finds that out.
+  // 50009 while sending. After a lost reply it may be this very proposal, which the flow resolves.
   if (wallet.unfinishedWithdrawalId !== null && !flow.act.busy && flow.unknown === undefined)
     return (
       <Page title={<FormattedMessage id="multisig.withdraw" />}>
@@ -154,7 +154,7 @@ const feeIn = ({ details, coins }: LinesProps) => networkOf(coins, details)?.wit
 const receivedIn = ({ details: { amount }, fee }: { details: ProposeDetails; fee: string | undefined }) =>
   fee !== undefined && amount !== "" && compare(amount, fee) > 0 ? subtract(amount, fee) : undefined;
 
-/** Everything once more, the address whole. */
+/** All details again, with the full address. */
 function ProposeLines({ details, coins, label }: LinesProps) {
   const { address, tag, remark } = details;
   return (

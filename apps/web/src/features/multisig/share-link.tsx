@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { Copy } from "../../platform/page/address.tsx";
 
-/** The address that opens the proposal for whoever has it, signed in or not. */
+/** The link that opens the proposal for its bearer. */
 export const linkOf = (code: string): string =>
   new URL(`/assets/multisig?sign=${encodeURIComponent(code)}`, window.location.origin).href;
 

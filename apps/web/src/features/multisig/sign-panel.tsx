@@ -5,9 +5,9 @@ import { useIntl } from "react-intl";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { QrCode } from "../../platform/page/qr-code.tsx";
 
-const qrSize = 220; // px; a message of 200 characters at four modules of quiet
+const qrSize = 220; // px; a message of 200 characters with a quiet zone of four modules.
 
-/** Where a signer's device begins: the code it reads, and what it must show, byte for byte. */
+/** A signing device's start: the QR code, and the text it must show, byte for byte. */
 export function SignPanel({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
   const intl = useIntl();
   return (
@@ -30,7 +30,7 @@ export function SignPanel({ withdrawal }: { withdrawal: MultisigWithdrawalDetail
           <SmartphoneIcon aria-hidden className="size-4" />
           <FormattedMessage id="multisig.mustShow" />
         </p>
-        {/* A device's own screen: dark in both modes, and each line as it stands. */}
+        {/* A device's own screen: dark in both themes, each line unchanged. */}
         <pre
           className="whitespace-pre-wrap rounded-md bg-[#16201c] p-3 font-mono text-[#f6faf7] text-head [overflow-wrap:anywhere]"
           translate="no"

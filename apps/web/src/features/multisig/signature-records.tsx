@@ -8,7 +8,7 @@ import { When } from "../../platform/page/when.tsx";
 import { stepsOf } from "./signature-steps.ts";
 import { isSignable } from "./status.ts";
 
-/** Created → signed 1 of 3, 2 of 3 → on the chain → the end: each with name, address and time. */
+/** Created → signed 1 of 3, 2 of 3 → on the chain → the end, with name, address and time. */
 export function SignatureRecords({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
   const intl = useIntl();
   const { minSignatures, signatures, refusals, waitingFor } = withdrawal;
@@ -25,7 +25,7 @@ export function SignatureRecords({ withdrawal }: { withdrawal: MultisigWithdrawa
               values={{ least: minSignatures, signers: signatures.length + refusals.length + waitingFor.length }}
             />
           ) : (
-            // Nobody is waited for any more, and so who else could have signed isn't known here.
+            // No signature is pending, so further signers aren't known here.
             <FormattedMessage id="multisig.needed" values={{ least: minSignatures }} />
           )}
         </span>

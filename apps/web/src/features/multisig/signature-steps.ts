@@ -6,7 +6,7 @@ import { isSignable } from "./status.ts";
 
 export interface SignatureStep {
   id: string;
-  /** Who; undefined for the chain. */
+  /** The signer; undefined for the chain. */
   name: string | undefined;
   address: string | undefined;
   time: string | undefined;
@@ -18,7 +18,7 @@ export interface SignatureStep {
 
 const nameOf = ({ label, address }: { label: string | null; address: string }) => label ?? shortAddress(address);
 
-/** What happened in the order it did, then what is still to come. */
+/** Past events in order, then the expected ones. */
 export function stepsOf(withdrawal: MultisigWithdrawal): SignatureStep[] {
   const { signatures, refusals, waitingFor, timeline, status, time, proposer } = withdrawal;
   const created: SignatureStep = {

@@ -11,13 +11,13 @@ import { noSigner, type WithSigners } from "./signers.ts";
 export interface SignerFieldsProps {
   network: CoinNetwork | undefined;
   book: readonly SavedAddress[];
-  /** How many there can be. */
+  /** The maximum number of signers. */
   most: number;
-  /** Who they are on the wallet's other networks: as many, in this order. */
+  /** Their addresses on the wallet's other networks, in the same order. */
   fixed?: readonly (string | null)[] | undefined;
 }
 
-/** Who can sign: an address each, from the book, pasted or typed, and a name. */
+/** The signers: an address each, from the book, pasted or typed, and a name. */
 export function SignerFields({ network, book, most, fixed }: SignerFieldsProps) {
   const intl = useIntl();
   // The library's own list of fields weighs 1.5 kB on every page with a form.

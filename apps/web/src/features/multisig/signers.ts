@@ -7,13 +7,13 @@ export const noSigner = { address: "", label: "" };
 export interface WithSigners {
   signers: (typeof noSigner)[];
 }
-const labelLength = 40; // the contract's limit
+const labelLength = 40; // The contract's limit.
 
 export const signersShape = z.array(
   z.object({ address: z.string(), label: z.string().check(z.maxLength(labelLength)) }),
 );
 
-/** "Signer addresses can't be empty", each fits the network and keeps its checksum, and nobody signs twice. */
+/** "Signer addresses can't be empty": each fits the network and its checksum, and none is repeated. */
 export async function signerFaults(
   { signers }: WithSigners,
   network: CoinNetwork | undefined,
@@ -33,6 +33,6 @@ export async function signerFaults(
   });
 }
 
-/** As the calls take them. */
+/** Returns the calls' input. */
 export const signersOf = ({ signers }: WithSigners) =>
   signers.map(({ address, label }) => ({ address, label: label.trim() || null }));

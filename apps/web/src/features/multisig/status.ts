@@ -11,5 +11,5 @@ export const multisigStatus = {
 
 export const isMoving = ({ status }: Pick<MultisigWithdrawal, "status">): boolean => status < 3;
 export const isSignable = ({ status }: Pick<MultisigWithdrawal, "status">): boolean => status < 2;
-/** Nobody, or too few, signed in time; it was taken back or refused; or the chain dropped it. */
+/** Failed: too few signatures in time, cancelled, refused, or dropped by the chain. */
 export const hasFailed = ({ status }: Pick<MultisigWithdrawal, "status">): boolean => status === 4;

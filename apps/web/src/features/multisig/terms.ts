@@ -7,17 +7,17 @@ import { useAccount, useHasSession } from "../../platform/session.ts";
 export const useCoins = (): readonly CoinConfig[] =>
   useSuspenseQuery(shared.assets.getCoinConfigList.queryOptions()).data.items;
 
-/** The address book of whoever is signed in; it only offers and warns, so that nothing waits for it. */
+/** The user's address book, for suggestions and warnings, so nothing waits for it. */
 export function useBook(): readonly SavedAddress[] {
   const book = shared.addressBook.getUserCoinAddress.queryOptions({ MaxResultCount: 100 });
   const { data } = useQuery({ ...book, enabled: useHasSession(), meta: { shows: "nothing" } });
   return data?.items ?? [];
 }
 
-/** What proves whoever is signed in. */
+/** The user's proof. */
 export const useProofMethods = () => pinProof(useAccount());
 
-/** The catalogue's coins, of which a tree says where they can be held, and what address can sign there. */
+/** The catalogue's coins, with their networks and the signer address formats. */
 export const offeredIn = (coins: readonly CoinConfig[], tree: readonly MultisigCoin[]): CoinConfig[] =>
   tree.flatMap(({ coin, networks }) => {
     const config = coins.find((each) => each.coin === coin);

@@ -2,7 +2,7 @@ import { Button, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 
-/** "Finish the previous one first", with the way to it. */
+/** "Finish the previous one first", with a link. */
 export function Unfinished({ id }: { id: string }) {
   return (
     <Notice

@@ -11,9 +11,9 @@ export interface Proof {
   verification: Verification;
 }
 export type CreateFlowState = Flow<CreateDetails, { id: string }, Proof>;
-const clockDoubt = 2000; // ms; the server's time is known to the second
+const clockDoubt = 2000; // ms; the server's time has a resolution of a second.
 
-/** What is in the form, proved, made once. */
+/** The form's details, proved, created once. */
 export function useCreateFlow(): CreateFlowState {
   const moved = useMoneyMoved();
   return useFlow<CreateDetails, { id: string }, Proof, undefined>({
@@ -37,7 +37,7 @@ export function useCreateFlow(): CreateFlowState {
   });
 }
 
-/** The wallet made since it left that is just what was meant. */
+/** Finds a wallet created since the request with exactly these details. */
 async function findMade({ name, minSignatures, signers }: CreateDetails, left: string) {
   const since = Date.parse(left) - clockDoubt;
   const { items } = await coffer.multisig.getMultisigWallet({ Sorting: "createdAt desc", MaxResultCount: 20 });

@@ -9,9 +9,9 @@ import type { ProposeDetails } from "./propose-details.ts";
 import type { Proof } from "./use-create-flow.ts";
 
 export type ProposeFlowState = Flow<ProposeDetails, { id: string }, Proof>;
-const clockDoubt = 2000; // ms; the server's time is known to the second
+const clockDoubt = 2000; // ms; the server's time has a resolution of a second.
 
-/** Where it goes and how much, proved, proposed once; the result is the proposal's own page. */
+/** Destination and amount, proved, proposed once; the result is the proposal's own page. */
 export function useProposeFlow(id: string, coins: readonly CoinConfig[]): ProposeFlowState {
   const moved = useMoneyMoved();
   return useFlow<ProposeDetails, { id: string }, Proof, undefined>({

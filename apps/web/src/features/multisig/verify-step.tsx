@@ -16,11 +16,11 @@ import type { Proof } from "./use-create-flow.ts";
 
 export interface VerifyStepProps<Details extends FieldValues, Sent> {
   flow: Flow<Details, Sent, Proof>;
-  /** What is proved, once more. */
+  /** The proved details again. */
   lines: ReactNode;
 }
 
-/** That it is the owner who asks. */
+/** The owner's proof. */
 export function VerifyStep<Details extends FieldValues, Sent>({ flow, lines }: VerifyStepProps<Details, Sent>) {
   const methods = useProofMethods();
   const form = useFlowProofForm(flow, {

@@ -13,7 +13,7 @@ import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { api } from "./api.ts";
 import { Threshold } from "./threshold.tsx";
 
-/** Every wallet, and what all of them are worth in the pricing currency. */
+/** All wallets, with their worth in the pricing currency. */
 export function WalletList() {
   const intl = useIntl();
   const { query: page } = useListSearch();

@@ -32,9 +32,9 @@ export interface WalletPageProps {
   chosen: { coin?: string | undefined; network?: string | undefined };
 }
 
-const look = 5000; // ms; deposits and signatures come by themselves
+const look = 5000; // ms; deposits and signatures arrive automatically.
 
-/** One wallet: what it holds, what came and went, who signs. */
+/** A wallet: balances, history, signers. */
 export function WalletPage({ id, open, tab, chosen }: WalletPageProps) {
   const { data: wallet, error, refetch } = useQuery({ ...walletQuery(id), refetchInterval: look });
   if (wallet && open === "deposit") return <DepositPage wallet={wallet} chosen={chosen} />;
@@ -72,7 +72,7 @@ export function WalletPage({ id, open, tab, chosen }: WalletPageProps) {
   );
 }
 
-/** Who has to sign; and why no withdrawal can start now. */
+/** The threshold; and why no withdrawal can start now. */
 function Lead({ wallet: { minSignatures, networks, unfinishedWithdrawalId } }: { wallet: MultisigWalletDetail }) {
   return (
     <>

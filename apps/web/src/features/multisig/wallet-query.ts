@@ -1,6 +1,6 @@
 import { api } from "./api.ts";
 
-/** A wallet; its failure stands in its place. */
+/** A wallet; a failure is shown in its place. */
 export const walletQuery = (id: string) => ({
   ...api.multisig.getMultisigWalletDetail.queryOptions({ id }),
   meta: { shows: "place" as const },

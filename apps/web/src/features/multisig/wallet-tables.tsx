@@ -18,10 +18,10 @@ import { isMoving, multisigStatus } from "./status.ts";
 interface OfWallet {
   wallet: MultisigWalletDetail;
 }
-const look = 3000; // ms, while one of them is on its way
+const look = 3000; // Polling interval while one of them is pending (ms).
 const confirming = 11;
 
-/** What it holds of each coin, and what is set aside. */
+/** Each coin's balance and its held part. */
 export function BalanceTable({ wallet }: OfWallet) {
   const intl = useIntl();
   return (
@@ -177,7 +177,7 @@ export function WithdrawalTable({ wallet: { id } }: OfWallet) {
   );
 }
 
-/** Who can sign on each network, and what each has decided so far. */
+/** The signers by network, with their decisions. */
 export function SignerTable({ wallet }: OfWallet) {
   const intl = useIntl();
   const rows = wallet.networks.flatMap(({ networkName, signers }) =>

@@ -15,7 +15,7 @@ async function prove(app: Opened) {
   await app.type("form.authenticator", proof.googleCode);
   await app.type("form.fundPin", proof.fundPassword);
 }
-/** At one of Mei's wallets, as the scenario leaves it. */
+/** Opens one of Mei's wallets of the scenario. */
 async function at(name: string, more = "", scenario = "multisig") {
   const app = await openApp("/about", { as: "mei", scenario });
   const { items } = await coffer.multisig.getMultisigWallet({});
@@ -24,7 +24,7 @@ async function at(name: string, more = "", scenario = "multisig") {
   return { app, id };
 }
 
-it("what came, what went and who signed what, a tab each; what is unfinished stands above", async () => {
+it("shows deposits, withdrawals and decisions in tabs, and the unfinished one above", async () => {
   const { app } = await at("Treasury", "", "multisig-signing");
   await text("multisig.mustShow");
   expect(main()).toContain(words("multisig.finishFirst"));
@@ -33,7 +33,7 @@ it("what came, what went and who signed what, a tab each; what is unfinished sta
   await waitFor(() => expect(main()).toContain("250,000"));
   await app.press("multisig.signers");
   await screen.findAllByText("Sofia Brandt");
-  // Four people on each of two networks.
+  // Four signers on each of two networks.
   expect(screen.getAllByText("Sofia Brandt").length).toBeGreaterThan(1);
   expect(screen.getAllByText(words("multisig.decidedSoFar", { signed: 1, refused: 0 }))).toHaveLength(2);
   await app.press("multisig.withdrawals");
@@ -42,7 +42,7 @@ it("what came, what went and who signed what, a tab each; what is unfinished sta
   expect(app.address()).toMatch(/id=mw_/);
 });
 
-it("a proposal is taken back with a proof, and the amount is free at once", async () => {
+it("cancels a proposal with a proof and releases the amount", async () => {
   const { app } = await at("Treasury", "", "multisig-signing");
   await app.press("multisig.cancel");
   await prove(app);
@@ -52,7 +52,7 @@ it("a proposal is taken back with a proof, and the amount is free at once", asyn
   expect(main()).not.toContain(words("multisig.finishFirst"));
 });
 
-it("a further coin: the same people, by their addresses on its network; where they are known, nobody is asked", async () => {
+it("adds a coin with the same signers' addresses, which are asked for only if unknown", async () => {
   const { app, id } = await at("Desk reserve", "&do=addCoin");
   await app.choose("form.coin", "BTC");
   for (const [index, name] of ["Arjun Rao", "Tom Keller", "Mei Lin"].entries()) {
@@ -75,7 +75,7 @@ it("a further coin: the same people, by their addresses on its network; where th
   await waitFor(() => expect(main()).toMatch(/ERC-20.* the same signers sign there/));
 });
 
-it("a pasted signature: somebody else's is refused at its field, a refusal counts as one", async () => {
+it("refuses a foreign pasted signature at its field, and counts a refusal", async () => {
   const { app, id } = await at("Treasury");
   const to = { coin: "ETH", network: "ETH", address: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" };
   const made = await coffer.multisig.enterpriseWithdrawal({ id, ...to, amount: "1.5", verification: proof });
@@ -96,7 +96,7 @@ it("a pasted signature: somebody else's is refused at its field, a refusal count
   await text("multisig.refused");
 });
 
-it("unsigned for 72 hours: the list says until when and why it failed, the amount is free, and it can be asked for again", async () => {
+it("expires an unsigned proposal after 72 hours and allows another", async () => {
   const app = await openApp("/about", { as: "mei", scenario: "multisig-signing" });
   const { items } = await coffer.multisig.getMultisigWallet({});
   const id = items.find((each) => each.name === "Treasury")?.id ?? "";
@@ -116,7 +116,7 @@ it("unsigned for 72 hours: the list says until when and why it failed, the amoun
   await text("multisig.toReviewNote");
 });
 
-it("50009 while a second one is sent leads to the unfinished one", async () => {
+it("links to the unfinished proposal on 50009", async () => {
   const { app, id } = await at("Treasury", "&do=withdraw&coin=ETH&network=ETH");
   const to = { coin: "ETH", network: "ETH", address: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" };
   await text("multisig.toReviewNote");
@@ -125,7 +125,7 @@ it("50009 while a second one is sent leads to the unfinished one", async () => {
   await app.press("multisig.toReview");
   await app.press("multisig.toVerify");
   await prove(app);
-  // In another window, a moment before.
+  // Created in another window a moment before.
   const made = await coffer.multisig.enterpriseWithdrawal({ id, ...to, amount: "2", verification: proof });
   await app.press("multisig.propose", { amount: "1.5", coin: "ETH" });
   await text("multisig.unfinished");

@@ -6,7 +6,7 @@ import { SignatureRecords } from "./signature-records.tsx";
 import { isSignable } from "./status.ts";
 import { WithdrawalFacts } from "./withdrawal-facts.tsx";
 
-/** What leaves and where to, what a device must show, and who has signed. */
+/** Amount and destination, the device's text, and the signatures. */
 export function WithdrawalCards({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { ShareLink } from "./share-link.tsx";
 import { isSignable, multisigStatus } from "./status.ts";
 import { useBook } from "./terms.ts";
 
-/** What leaves, where to, on what terms, and what is still needed. */
+/** Amount, destination, terms, and the missing signatures. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
   const intl = useIntl();
   const { coin, status, signatures, minSignatures, failReason } = withdrawal;
@@ -87,7 +87,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: MultisigWithdrawal
   );
 }
 
-/** What the address book of whoever looks calls the place. */
+/** The destination's name in the user's address book. */
 function SavedName({ withdrawal: { coin, network, address, tag } }: { withdrawal: MultisigWithdrawalDetail }) {
   const saved = useBook().find((entry) => isSamePlace(entry, { coin, network, address, tag }));
   if (!saved) return null;
@@ -101,7 +101,7 @@ function SavedName({ withdrawal: { coin, network, address, tag } }: { withdrawal
   );
 }
 
-/** The network's name; its code until the catalogue is there. */
+/** The network's name; its code until the catalogue is loaded. */
 function NetworkName({ withdrawal: { coin, network } }: { withdrawal: MultisigWithdrawalDetail }) {
   const { data } = useQuery(shared.assets.getCoinConfigList.queryOptions());
   const known = data?.items.find((each) => each.coin === coin)?.networks.find((each) => each.network === network);
@@ -149,7 +149,7 @@ function StillNeeded({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
   );
 }
 
-/** A bar for each signature that is needed. */
+/** A bar per required signature. */
 function Bars({ done, of }: { done: number; of: number }) {
   return (
     <span aria-hidden className="flex gap-1">

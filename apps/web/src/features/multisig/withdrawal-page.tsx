@@ -12,7 +12,7 @@ import { hasFailed } from "./status.ts";
 import { WithdrawalCards } from "./withdrawal-cards.tsx";
 import { type By, withdrawalQuery } from "./withdrawal-query.ts";
 
-/** One withdrawal at its own address: what it is, who has signed, what is still needed. It follows by itself. */
+/** A withdrawal at its own address: details, signatures, and the missing ones. Polled. */
 export function WithdrawalPage({ by }: { by: By }) {
   const { data: withdrawal, error, refetch } = useQuery(withdrawalQuery(by));
   const content = useRef<HTMLElement>(null);
@@ -41,7 +41,10 @@ export function WithdrawalPage({ by }: { by: By }) {
   );
 }
 
-/** To its wallet; and where nothing left it, to another try. The address is asked for anew: a link must never bring one. */
+/**
+ * Links to its wallet, and to another attempt if nothing was sent. The address is typed again: a link must never
+ * prefill one.
+ */
 function Onward({ withdrawal: { walletId, status, coin, network } }: { withdrawal: MultisigWithdrawalDetail }) {
   return (
     <>

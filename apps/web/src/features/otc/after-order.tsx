@@ -4,13 +4,13 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { useOrder } from "./use-order.ts";
 
-/** The order's figures, beside what becomes of it. */
+/** The order's figures and progress. */
 export function SentSummary({ id }: { id: string }) {
   const { data } = useOrder(id);
   return data && <OrderLines order={data} />;
 }
 
-/** Where to go from here. */
+/** The links from here. */
 export function AfterOrder({ again }: { again: () => void }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { notify } from "../../platform/notices.ts";
 import { coffer } from "./api.ts";
 
-/** Takes an order back while nobody has accepted it; asks first. */
+/** Cancels an unaccepted order after a question. */
 export function CancelOrder({ order: { id, number, cancellable } }: { order: OtcOrder }) {
   const intl = useIntl();
   const moved = useMoneyMoved();

@@ -20,7 +20,7 @@ import { TradeLabel } from "./trade-label.tsx";
 import { useFollow } from "./use-follow.ts";
 import { WayChoice } from "./way-choice.tsx";
 
-/** Names a price, and waits for an acceptor who takes it. */
+/** Places a limit order, and waits for an acceptor. */
 export function CustomPriceDesk({ terms, start, follow }: DeskFormProps<Own>) {
   const flow = useOwnFlow(terms);
   const form = useFlowForm(flow, { schema: ownRule(terms), defaultValues: start });
@@ -96,7 +96,7 @@ export function CustomPriceDesk({ terms, start, follow }: DeskFormProps<Own>) {
   );
 }
 
-/** How far a price is from the market's: a digit too many is seen at once. */
+/** The price's deviation from the market, which reveals a wrong digit. */
 function Apart({ price, symbol }: { price: Amount; symbol: string }) {
   const { referenceRate: of } = useMarket(symbol);
   if (of === null || compare(of, "0") <= 0) return <FormattedMessage id="otc.noMarket" />;

@@ -9,7 +9,7 @@ import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { coffer } from "./api.ts";
 import { availableOf, cut, paidCoin, pairOf, type Terms } from "./terms.ts";
 
-/** A bid or an offer at a price of one's own. */
+/** A limit order at the user's own price. */
 export type Own = {
   symbol: string;
   side: TradeSide;
@@ -22,7 +22,7 @@ export type Own = {
 export const PRICE_DECIMALS = 8;
 const REMARK_MOST = 200;
 
-/** What it comes to, "quantity times price, cut to the quote's scale"; undefined while one of the two is missing. */
+/** Returns "quantity times price, cut to the quote's scale"; undefined without both. */
 export function sumOf(terms: Terms, { symbol, side, quantity, price }: Omit<Own, "remark">) {
   const pair = pairOf(terms, symbol);
   if (!pair || quantity === "" || price === "") return undefined;
@@ -70,7 +70,7 @@ export const ownRule = (terms: Terms): z.ZodMiniType<Own, Own> =>
       }),
     );
 
-/** Refusals about one of the details, and which. */
+/** Refusals about one of the details, with the field. */
 const codes = {
   40001: "symbol",
   50014: "quantity",
@@ -82,7 +82,7 @@ const codes = {
 
 export type OwnFlow = Flow<Own, OtcOrderDetail>;
 
-/** An order at one's own price, looked at once more, then made once. */
+/** A limit order, reviewed, then made once. */
 export function useOwnFlow(terms: Terms): OwnFlow {
   const moved = useMoneyMoved();
   return useFlow<Own, OtcOrderDetail>({

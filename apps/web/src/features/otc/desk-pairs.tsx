@@ -9,7 +9,7 @@ import { useMarket } from "./market.ts";
 import type { Request } from "./request.ts";
 import { pairOf, type Terms } from "./terms.ts";
 
-/** What the desk trades, for whoever looks around; what a link asked for is kept through the sign-in. */
+/** The desk's pairs for visitors; a link's values are kept through sign-in. */
 export function DeskPairs({ terms, asked }: { terms: Terms; asked: Request }) {
   const { symbol, side, by, size } = asked;
   const { quoteSeconds: seconds = 0, settlementHourCount: hours = 0 } = pairOf(terms, symbol) ?? {};

@@ -9,13 +9,13 @@ import { RequestDesk } from "./request-desk.tsx";
 import type { DeskSearch } from "./search.ts";
 import { pairOf, type Terms, useTerms } from "./terms.ts";
 
-/** What the link asks for, as far as the desk trades it. */
+/** The link's values, if the desk trades them. */
 function startOf({ pair, side, by, size }: DeskSearch, terms: Terms) {
   const symbol = (pair && pairOf(terms, pair)?.symbol) ?? terms.pairs[0]?.symbol ?? "";
   return { symbol, side: side ?? ("buy" as const), by: by ?? ("quantity" as const), size: size ?? "" };
 }
 
-/** The desk: a price asked for or named, the pairs it trades, and how the market moved. */
+/** The desk: a quote or a limit order, its pairs, and the market's history. */
 export function DeskScreen({ asked }: { asked: DeskSearch }) {
   const terms = useTerms();
   const hasSession = useHasSession();

@@ -6,7 +6,7 @@ import { useRateText } from "../../platform/quote/rate-text.ts";
 import { useMarket } from "./market.ts";
 import type { DeskPair } from "./terms.ts";
 
-/** What holds for a pair before anybody has named a price. */
+/** A pair's terms before a price is named. */
 export function DeskSummary({ pair }: { pair: DeskPair }) {
   const rateText = useRateText();
   const { base, quote, feePercent, settlementHourCount: hours } = pair;

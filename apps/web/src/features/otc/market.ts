@@ -6,7 +6,7 @@ export type Market = Pick<OtcSymbol, "referenceRate" | "changePercent24h">;
 
 const unpriced: Market = { referenceRate: null, changePercent24h: null };
 
-/** A pair's rate of now, null where it has none. Other pairs' don't draw it again. */
+/** Returns a pair's current rate, null without one. Other pairs' rates don't rerender it. */
 export function useMarket(symbol: string): Market {
   return useSuspenseQuery({
     ...api.otc.getSymbol.queryOptions(),

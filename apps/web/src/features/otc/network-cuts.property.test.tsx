@@ -17,7 +17,7 @@ const orders = async () => {
 const isDone = () => offered("otc.another") !== undefined;
 const canConfirm = () => waitFor(() => expect(offered("otc.sellAmount", sum)).toBeDefined());
 
-it("0.5 BTC are sold to the desk once, at the price that was shown", async () => {
+it("sells 0.5 BTC to the desk once, at the shown price", async () => {
   await holdUnderCuts("OTC at a quote", 200, {
     open: async (options) => {
       const app = await openApp("/otc?pair=BTC/USDT&side=sell&size=0.5", { as: "mei", ...options });
@@ -31,7 +31,7 @@ it("0.5 BTC are sold to the desk once, at the price that was shown", async () =>
   });
 });
 
-it("0.5 BTC are offered once at a price of one's own", async () => {
+it("offers 0.5 BTC once at an own price", async () => {
   await holdUnderCuts("OTC at one's own price", 200, {
     open: async (options) => {
       const app = await openApp("/otc?pair=BTC/USDT&side=sell&way=own&size=0.5", { as: "mei", ...options });

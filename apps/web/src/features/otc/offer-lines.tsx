@@ -19,11 +19,11 @@ export interface Offer {
 export interface OfferLinesProps {
   offer: Offer;
   pair: DeskPair;
-  /** Beside the price: how far it is from the market's. */
+  /** Beside the price: its deviation from the market. */
   market?: ReactNode;
 }
 
-/** What leaves, at which price, what the house takes of it, what arrives and when. */
+/** What leaves, the price, the fee, what arrives, and when. */
 export function OfferLines({ offer, pair, market }: OfferLinesProps) {
   const rateText = useRateText();
   const { side, quantity, price, amount, fee, total } = offer;

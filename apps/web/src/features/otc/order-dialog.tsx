@@ -9,7 +9,7 @@ export interface OrderDialogProps extends Pick<OrderViewProps, "actions"> {
   close: () => void;
 }
 
-/** One of the list, by its id in the address: a link to it opens it, Back closes it. */
+/** A record by its id in the address: a link opens it, Back closes it. */
 export function OrderDialog({ id, actions, close }: OrderDialogProps) {
   const intl = useIntl();
   if (!id) return null;

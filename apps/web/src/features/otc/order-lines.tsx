@@ -5,7 +5,7 @@ import { ExactMoney } from "../../platform/money/money.tsx";
 import { When } from "../../platform/page/when.tsx";
 import { useRateText } from "../../platform/quote/rate-text.ts";
 
-/** Every figure of an order, as who reads it gives and gets. */
+/** All figures of an order from the reader's side. */
 export function OrderLines({ order }: { order: OtcOrder }) {
   const rateText = useRateText();
   const [base = "", quote = ""] = order.symbol.split("/");

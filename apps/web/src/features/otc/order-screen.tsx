@@ -6,7 +6,7 @@ import { CancelOrder } from "./cancel-order.tsx";
 import { OrderList } from "./order-list.tsx";
 import { takenOrders } from "./orders.tsx";
 
-/** Everything traded with the desk. */
+/** All trades with the desk. */
 export function OrderScreen() {
   return (
     <Page

@@ -5,7 +5,7 @@ import { type Amount, isZero } from "../../platform/amount/amount.ts";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 
-/** What complete orders come to, of all that the filters fit. */
+/** The totals of complete orders that match the filters. */
 export function OrderTotals({ totals }: { totals: readonly OtcTotal[] | undefined }) {
   if (!totals || totals.length === 0) return null;
   return (

@@ -10,11 +10,11 @@ import { useOrder } from "./use-order.ts";
 
 export interface OrderViewProps {
   id: string;
-  /** What can be done about it by who reads it. */
+  /** The reader's possible actions. */
   actions?: ((order: OtcOrder) => ReactNode) | undefined;
 }
 
-/** One order as it stands: how far it is, and what the desk waits for. */
+/** One order: its progress, and the customer's pending action. */
 export function OrderView({ id, actions }: OrderViewProps) {
   const { data: order, error } = useOrder(id);
   if (!order) return error ? <FailureNote error={error} /> : <Skeleton className="h-72 w-full" />;

@@ -7,7 +7,7 @@ const open = (search = "") => openApp(`/otc/order${search}`, { as: "mei", scenar
 const main = () => document.querySelector("main")?.textContent ?? "";
 const shownOrders = () => screen.getAllByText(/^O\d{13}$/).map(({ textContent }) => textContent);
 
-it("lists orders newest first with their status, and what the complete ones add up to", async () => {
+it("lists orders newest first with status and totals of complete ones", async () => {
   await open();
   await waitFor(() => expect(shownOrders()).toHaveLength(8));
   expect(shownOrders()).toEqual(shownOrders().toSorted().toReversed());
@@ -16,7 +16,7 @@ it("lists orders newest first with their status, and what the complete ones add 
   expect(main()).toContain("2.25");
 });
 
-it("what the address filters and orders by is what the server is asked for", async () => {
+it("sends the address's filters and order to the server", async () => {
   const app = await open("?status=failure&side=sell&sort=-amount");
   await waitFor(() => expect(shownOrders()).toHaveLength(2));
   expect(JSON.parse(app.sent("GetOrderList").at(-1)?.body ?? "")).toMatchObject({
@@ -31,7 +31,7 @@ it("what the address filters and orders by is what the server is asked for", asy
   await waitFor(() => expect(shownOrders()).toHaveLength(8));
 });
 
-it("one has an address of its own: its steps with times, and what the desk waits for", async () => {
+it("opens one at its address, with timed steps and the pending action", async () => {
   const app = await open("?status=inProgress&sort=time");
   const [details] = await screen.findAllByText(words("otc.details"));
   await app.user.click(details as HTMLElement);
@@ -40,12 +40,12 @@ it("one has an address of its own: its steps with times, and what the desk waits
   expect(app.address()).toContain("id=oo_");
 });
 
-it("an unknown one, or somebody else's, isn't there", async () => {
+it("reports an unknown order", async () => {
   await open("?id=oo_NONE");
   await screen.findByRole("alert");
 });
 
-it("is cancelled while nobody has taken it, after a question; then it is over", async () => {
+it("cancels an unaccepted order after a question", async () => {
   const app = await open("?status=inProgress");
   const rows = await screen.findAllByText(words("otc.details"));
   await app.user.click(rows[1] as HTMLElement);
@@ -55,7 +55,7 @@ it("is cancelled while nobody has taken it, after a question; then it is over", 
   expect(app.sent("Cancel")).toHaveLength(1);
 });
 
-it("taken by an acceptor in the meantime, cancelling says so and nothing is lost", async () => {
+it("reports an acceptance during a cancel, and loses nothing", async () => {
   const app = await open("?status=inProgress");
   const rows = await screen.findAllByText(words("otc.details"));
   await app.user.click(rows[1] as HTMLElement);
@@ -66,7 +66,7 @@ it("taken by an acceptor in the meantime, cancelling says so and nothing is lost
   await text("otc.cancelNo");
 });
 
-it("is handed over as a file, all of it", async () => {
+it("exports the whole list", async () => {
   const app = await open();
   await waitFor(() => expect(shownOrders()).toHaveLength(8));
   const saved: Blob[] = [];
@@ -81,7 +81,7 @@ it("is handed over as a file, all of it", async () => {
   expect(file).toMatch(/O\d{13},.*BTC\/USDT/);
 });
 
-it("nobody has traded yet: it says so", async () => {
+it("shows an empty list", async () => {
   await openApp("/otc/order", { as: "verified", locale: "zh-CN" });
   await text("otc.none");
 });

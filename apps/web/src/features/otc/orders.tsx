@@ -9,7 +9,7 @@ import { type ListColumn, type ListDeclaration, statusColumn } from "../../platf
 import { api, coffer } from "./api.ts";
 import { orderFilters } from "./order-filters.ts";
 
-/** Whether who reads the order gets its base coin. */
+/** Whether the reader receives the base coin. */
 const buys = ({ side, role }: OtcOrder) => (side === "buy") === (role === "taker");
 const coinsOf = ({ symbol }: OtcOrder) => symbol.split("/") as [base: string, quote: string];
 const sideOf = (order: OtcOrder) => (buys(order) ? "otc.buy" : "otc.sell");

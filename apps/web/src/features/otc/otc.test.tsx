@@ -22,7 +22,7 @@ const move = (app: Opened, percent: string) =>
   app.control("POST", "actors/market/price", { coin: "BTC", percent } as never);
 const sent = (app: Opened) => app.sent("CreateQuickTradeOrder");
 
-it("goes from a request to a quote to settled, once", async () => {
+it("requests, quotes and settles once", async () => {
   const app = await quoted();
   expect(main()).toMatch(/0\.1\s%, taken off/);
   await take(app);
@@ -34,7 +34,7 @@ it("goes from a request to a quote to settled, once", async () => {
   expect(sent(app)).toHaveLength(1);
 });
 
-it("asks for what was typed, by quantity or by amount, on either side", async () => {
+it("requests the typed quantity or amount, on either side", async () => {
   const app = await open("?pair=ETH/USDT&side=sell&by=amount&size=50000");
   await app.press("otc.ask");
   await screen.findByText(/^Sell 1\d\.\d+ ETH$/, { selector: "h2 *, h2" });
@@ -43,7 +43,7 @@ it("asks for what was typed, by quantity or by amount, on either side", async ()
   await waitFor(() => expect(main()).toContain("50,000.00"));
 });
 
-it("let go, nothing was done, and what was typed is still there", async () => {
+it("does nothing on a dropped quote and keeps the input", async () => {
   const app = await quoted();
   await app.press("flow.back");
   expect(((await field("otc.quantity")) as HTMLInputElement).value).toBe("0.5");
@@ -54,7 +54,7 @@ it.each([
   ["more than there is", "40"],
   ["less than the least", "0.1"],
   ["nothing", ""],
-] as const)("%s doesn't get to a quote", async (_, typed) => {
+] as const)("keeps %s from a quote", async (_, typed) => {
   const app = await open("?pair=BTC/USDT&side=sell");
   await waitFor(() => expect(main()).toContain("0.84210377"));
   if (typed) await app.type("otc.quantity", typed);
@@ -63,13 +63,13 @@ it.each([
   expect(app.sent("GetOtcQuote")).toHaveLength(0);
 });
 
-it("an amount beyond the bounds is said at the amount by the server", async () => {
+it("shows an amount out of bounds at the amount", async () => {
   const app = await open("?pair=BTC/USDT&side=sell&by=amount&size=10");
   await app.press("otc.ask");
   await waitFor(async () => expect((await field("otc.amount")).getAttribute("aria-invalid")).toBe("true"));
 });
 
-it.each([40013, 40014, 60006, 60028])("refused with %i, it is back at the quantity", async (value) => {
+it.each([40013, 40014, 60006, 60028])("returns to the quantity on refusal %i", async (value) => {
   const app = await quoted();
   app.fault("createQuickTradeOrder", "code", { value });
   await take(app);
@@ -78,7 +78,7 @@ it.each([40013, 40014, 60006, 60028])("refused with %i, it is back at the quanti
   expect(app.address()).not.toContain("step=");
 });
 
-it.each([60013, 40003])("refused with %i, it says so at the quote and nothing was taken", async (value) => {
+it.each([60013, 40003])("shows refusal %i at the quote, with nothing taken", async (value) => {
   const app = await quoted();
   app.fault("createQuickTradeOrder", "code", { value });
   await take(app);
@@ -86,14 +86,14 @@ it.each([60013, 40003])("refused with %i, it says so at the quote and nothing wa
   expect(app.address()).toContain("step=review");
 });
 
-it("while nobody serves the pair it says so at the form", async () => {
+it("reports a pair without a server at the form", async () => {
   const app = await open("?pair=ETH/USDT&side=buy&by=amount&size=100", { scenario: "otc-desk-silent" });
   await app.press("otc.ask");
   await screen.findByRole("alert");
   expect(app.address()).not.toContain("step=");
 });
 
-it("a quote that ends while one reads: the difference is shown, and nothing is done before it is accepted", async () => {
+it("shows the difference when a quote expires at review, and requires acceptance", async () => {
   const app = await quoted();
   move(app, "-3");
   await app.pass(31_000);
@@ -106,9 +106,9 @@ it("a quote that ends while one reads: the difference is shown, and nothing is d
   await text("status.exchangingNext");
 });
 
-it("a quote that ends while it is being taken: refused, priced anew, and asked about", async () => {
+it("requests a new price when a quote expires during acceptance, and asks again", async () => {
   const app = await quoted();
-  // The server's time passes while the page's stands still.
+  // The server's time passes while the page's is frozen.
   move(app, "-3");
   app.control("POST", "clock/advance", { ms: 31_000 } as never);
   await take(app);
@@ -117,7 +117,7 @@ it("a quote that ends while it is being taken: refused, priced anew, and asked a
   expect(sent(app)).toHaveLength(1);
 });
 
-it("a quote used in another tab isn't used twice: this one is priced anew", async () => {
+it("requests a new price for a quote used in another tab", async () => {
   const app = await quoted();
   app.fault("createQuickTradeOrder", "code", { value: 60012, nth: 1 });
   await take(app);
@@ -126,7 +126,7 @@ it("a quote used in another tab isn't used twice: this one is priced anew", asyn
   expect(app.address()).toContain("step=review");
 });
 
-it.each([600_000, -600_000])("a device clock that is %i ms off counts the server's seconds", async (off) => {
+it.each([600_000, -600_000])("counts the server's seconds with a device clock %i ms off", async (off) => {
   const real = Date.now;
   const app = await open();
   vi.setSystemTime(real() + off);
@@ -134,7 +134,7 @@ it.each([600_000, -600_000])("a device clock that is %i ms off counts the server
   await waitFor(() => expect(main()).toMatch(/held for (28|29|30) s/));
 });
 
-it("a lost reply is one order: it is asked for again with the same key", async () => {
+it("makes one order after a lost reply, with the same key", async () => {
   const app = await quoted();
   app.fault("createQuickTradeOrder", "commitThenDrop", { nth: 1 });
   await take(app);
@@ -142,7 +142,7 @@ it("a lost reply is one order: it is asked for again with the same key", async (
   expect(new Set(sent(app).map(({ key }) => key)).size).toBe(1);
 });
 
-it("two presses in one moment are one order", async () => {
+it("makes one order on a double click", async () => {
   const app = await quoted();
   const press = await button("otc.sellAmount", sum);
   await act(async () => {
@@ -153,7 +153,7 @@ it("two presses in one moment are one order", async () => {
   expect(sent(app)).toHaveLength(1);
 });
 
-it("a price of one's own is looked over with its fee, waits, and can be taken back", async () => {
+it("reviews a limit order with its fee, waits, and can be cancelled", async () => {
   const app = await open("?pair=BTC/USDT&side=sell&way=own&size=0.5");
   await app.type("otc.yourPrice", "90000");
   await waitFor(() => expect(main()).toMatch(/30\.\d\d\s% above the market/));
@@ -173,7 +173,7 @@ it("a price of one's own is looked over with its fee, waits, and can be taken ba
   await text("otc.cancelledStep");
 });
 
-it("visitors see the pairs, and are led to sign-in with what they asked for", async () => {
+it("shows visitors the pairs, and keeps their input through sign-in", async () => {
   const app = await openApp("/otc?pair=ETH/USDT&side=buy&size=20", { locale: "zh-CN" });
   await screen.findByText("ETH / USDT");
   await app.press("otc.signIn");

@@ -8,9 +8,9 @@ import { useRateText } from "../../platform/quote/rate-text.ts";
 import { useMarket } from "./market.ts";
 import type { Terms } from "./terms.ts";
 
-/** Which pair, and what to do with its first coin. */
+/** The pair, and the side of its base coin. */
 export function PairFields({ pairs }: Pick<Terms, "pairs">) {
-  // Each shows its own rate, so that a tick draws no list again.
+  // Each has its own rate, so that a tick doesn't rerender the list.
   const options = useMemo(
     () =>
       pairs.map(({ symbol, base }) => ({

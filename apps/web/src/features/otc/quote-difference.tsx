@@ -8,7 +8,7 @@ export interface QuoteDifferenceProps {
   now: OtcQuote;
 }
 
-/** What was reviewed beside what it would be now; the words are about the total. */
+/** Compares the reviewed and the current price; the text is about the total. */
 export function QuoteDifference({ was, now }: QuoteDifferenceProps) {
   const rateText = useRateText();
   const [base = "", quote = ""] = now.symbol.split("/");

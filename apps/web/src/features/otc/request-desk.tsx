@@ -19,11 +19,11 @@ import { WayChoice } from "./way-choice.tsx";
 export interface DeskFormProps<Details> {
   terms: Terms;
   start: Details;
-  /** Tells which pair is chosen. */
+  /** Called with the selected pair. */
   follow: (symbol: string) => void;
 }
 
-/** Asks the desk for a price, shows it with its clock, and takes it or lets it go. */
+/** Requests a quote, shows its countdown, and accepts or drops it. */
 export function RequestDesk({ terms, start, follow }: DeskFormProps<Request>) {
   const flow = useRequestFlow();
   const form = useFlowForm(flow, { schema: requestRule(terms), defaultValues: start });

@@ -6,7 +6,7 @@ import { PairFields } from "./pair-fields.tsx";
 import type { Request } from "./request.ts";
 import { availableOf, pairOf, type Terms } from "./terms.ts";
 
-/** Pair, side, and how much of either of its coins. */
+/** Pair, side, and the quantity in either coin. */
 export function RequestFields({ terms }: { terms: Terms }) {
   const { symbol, side, by } = useWatch<Request>() as Request;
   const pair = pairOf(terms, symbol);

@@ -6,7 +6,7 @@ import type { RequestFlow } from "./request.ts";
 import type { DeskPair } from "./terms.ts";
 import { TradeLabel } from "./trade-label.tsx";
 
-/** The quote with its clock: taken as it stands, or let go. */
+/** The quote with its countdown: accepted unchanged, or dropped. */
 export function RequestReview({ flow, pair }: { flow: RequestFlow; pair: DeskPair | undefined }) {
   const quote = flow.intent?.quote;
   if (!quote || !pair) return null;

@@ -8,10 +8,10 @@ import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { coffer } from "./api.ts";
 import { availableOf, pairOf, type Terms } from "./terms.ts";
 
-/** What somebody wants a price for: so much of either coin, bought or sold. */
+/** A quote request: a quantity of either coin, bought or sold. */
 export type Request = { symbol: string; side: TradeSide; by: "quantity" | "amount"; size: Amount };
 
-/** What is wrong with it, before the server is asked. */
+/** Returns its errors, before a request. */
 export function faultOf({ symbol, side, by, size }: Request, terms: Terms): TextParams | undefined {
   const pair = pairOf(terms, symbol);
   if (!pair) return { text: "form.amountMissing" };
@@ -34,11 +34,11 @@ export const requestRule = (terms: Terms): z.ZodMiniType<Request, Request> =>
       }),
     );
 
-/** The typed figure, digit for digit, and not the other. */
+/** Only the typed figure, exactly. */
 const quoteInput = ({ symbol, side, by, size }: Request): GetOtcQuoteInput =>
   by === "quantity" ? { symbol, side, quantity: size } : { symbol, side, amount: size };
 
-/** Refusals about one of the details, and which. */
+/** Refusals about one of the details, with the field. */
 const codes = {
   40001: "symbol",
   40013: "size",
@@ -51,7 +51,7 @@ const codes = {
 
 export type RequestFlow = Flow<Request, OtcOrderDetail, never, OtcQuote>;
 
-/** A price asked for, looked at, and taken once or let go. */
+/** A quote, reviewed, and accepted once or dropped. */
 export function useRequestFlow(): RequestFlow {
   const moved = useMoneyMoved();
   return useFlow<Request, OtcOrderDetail, never, OtcQuote>({
@@ -61,7 +61,7 @@ export function useRequestFlow(): RequestFlow {
       ask: (request) => coffer.otc.getOtcQuote(quoteInput(request)),
       held: (quote) => quote,
       same: isSamePrice,
-      // The quote has ended or was used; or it isn't for this total.
+      // The quote has expired or was used; or it is for another total.
       codes: [60012, 60025],
     },
     send: ({ quote: { quoteId, total } }, once) =>
@@ -69,7 +69,7 @@ export function useRequestFlow(): RequestFlow {
   });
 }
 
-/** To the digit: whatever differs is shown and accepted. */
+/** To the digit: any difference is shown and must be accepted. */
 const isSamePrice = (before: OtcQuote, now: OtcQuote): boolean =>
   before.price === now.price &&
   before.quantity === now.quantity &&

@@ -1,13 +1,13 @@
 import { amountIn, oneOf, pairIn } from "../../platform/url/search-fields.ts";
 
-// Apart from the screens: a route's reading of its address is in the first load of every page.
-/** What a link to the desk may bring. */
+// Separate from the screens: every page's first load includes the routes' search parsers.
+/** A link's search parameters. */
 export const deskSearch = {
   pair: pairIn,
   side: oneOf("buy", "sell"),
   by: oneOf("quantity", "amount"),
   size: amountIn,
-  /** At a price of one's own; else at a quote. */
+  /** At an own price; else at a quote. */
   way: oneOf("own"),
 };
 export interface DeskSearch {

@@ -9,7 +9,7 @@ const names: Record<OtcOrder["steps"][number]["step"], PlainMessageId> = {
   settled: "otc.settled",
 };
 
-/** How far settlement has come, with the times it has passed; a failed order ends where it stood. */
+/** The settlement's progress with times; a failed order ends at its last step. */
 export function SettlementPath({ order }: { order: OtcOrder }) {
   const { status, failKind, completedAt, steps } = order;
   const reached = steps.filter(({ time }) => time !== null);

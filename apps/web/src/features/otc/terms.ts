@@ -5,18 +5,18 @@ import { type Paying, usePaying } from "../../platform/quote/use-paying.ts";
 import { api } from "./api.ts";
 import type { Market } from "./market.ts";
 
-/** What holds for a pair whatever the market does. */
+/** A pair's fixed terms. */
 export type DeskPair = Omit<OtcSymbol, keyof Market>;
 
-/** What both forms are measured against. */
+/** The data that both forms are checked against. */
 export interface Terms extends Paying {
   pairs: readonly DeskPair[];
 }
 
-/** The server publishes prices this often. */
+/** The server's publishing interval of prices (ms). */
 const tick = 10_000;
 
-/** Prices are shown where they stand (`useMarket`), and don't draw the page again. */
+/** Prices render in place (`useMarket`) and don't rerender the page. */
 const withoutPrices = ({ items }: { items: readonly OtcSymbol[] }): readonly DeskPair[] =>
   items.map(({ referenceRate: _rate, changePercent24h: _change, ...pair }) => pair);
 
@@ -34,8 +34,8 @@ export const pairOf = ({ pairs }: Terms, symbol: string): DeskPair | undefined =
 export const availableOf = ({ holdings }: Terms, coin: string): Amount | undefined =>
   holdings.find((held) => held.coin === coin)?.available;
 
-/** Cut, without zeros at its end. */
+/** Truncated, without trailing zeros. */
 export const cut = (amount: Amount, decimals: number): Amount => multiply(truncate(amount, decimals), "1");
 
-/** Which coin is paid, and which one comes. */
+/** Returns the paid and the received coin. */
 export const paidCoin = ({ base, quote }: DeskPair, side: TradeSide) => (side === "buy" ? quote : base);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** What stands beside the form is about the same pair. */
+/** The content beside the form follows its pair. */
 export function useFollow(symbol: string, follow: (symbol: string) => void): void {
   const tell = useEffectEvent(follow);
   useEffect(() => tell(symbol), [symbol]);

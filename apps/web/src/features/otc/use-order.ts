@@ -8,7 +8,7 @@ import { api } from "./api.ts";
 const look = 5000;
 const isOpen = ({ status }: OtcOrderDetail) => status === ExchangeStatus.inProgress;
 
-/** An order as it stands; it follows by itself until it has ended. */
+/** An order; polled until it has ended. */
 export function useOrder(id: string) {
   const query = useQuery({
     ...api.otc.getOrder.queryOptions({ id }),

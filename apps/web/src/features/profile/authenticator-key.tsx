@@ -3,7 +3,7 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Chunked, Copy } from "../../platform/page/address.tsx";
 import { QrCode } from "../../platform/page/qr-code.tsx";
 
-/** The secret three ways: to scan, to open on this phone, to type. */
+/** The secret in three forms: to scan, to open on this phone, to type. */
 export function AuthenticatorKey({ secret, uri }: { secret: string; uri: string }) {
   const intl = useIntl();
   return (

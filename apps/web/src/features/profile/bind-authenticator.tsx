@@ -22,7 +22,7 @@ export interface BindAuthenticatorProps {
   onDone: () => unknown;
 }
 
-/** Key into the app, then one code out of it: a key that was mistyped must not lock anybody out. */
+/** Adds the key to an app, then requires one code: a mistyped key must not lock the user out. */
 export function BindAuthenticator({ account, secret, uri, onDone }: BindAuthenticatorProps) {
   const form = useCofferForm({
     schema,
@@ -79,7 +79,7 @@ interface NumberedStepProps {
   children: ReactNode;
 }
 
-/** One of the things to do in order; stands in an <ol>. */
+/** A step in an <ol>. */
 function NumberedStep({ number, title, children }: NumberedStepProps) {
   return (
     <li className="flex gap-3.5">

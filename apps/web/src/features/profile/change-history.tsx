@@ -10,7 +10,7 @@ import { changeLabels } from "./event-labels.ts";
 import { HistoryList, useHistorySearch } from "./history-list.tsx";
 import { changeNames } from "./history-search.ts";
 
-/** What was changed about the account's protection. */
+/** The history of security changes. */
 export function ChangeHistory() {
   const intl = useIntl();
   const { page, filters, what, set } = useHistorySearch();

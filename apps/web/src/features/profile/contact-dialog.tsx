@@ -6,7 +6,7 @@ import type { ContactEdit } from "./contact-edit.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { RemoveContact } from "./remove-contact.tsx";
 
-/** What was done, in words. */
+/** The confirmation text. */
 export type ContactDone = Extract<PlainMessageId, `profile.done${string}`>;
 
 export interface ContactDialogProps {
@@ -16,7 +16,7 @@ export interface ContactDialogProps {
   onDone: (done: ContactDone) => unknown;
 }
 
-/** Binding, changing and removing the e-mail address and the phone. Which one is in the address: Back closes it. */
+/** Binds, changes and removes e-mail address and phone. The contact is in the address: Back closes it. */
 export function ContactDialog({ account, edit, open, onDone }: ContactDialogProps) {
   const intl = useIntl();
   const by = edit === "email" || edit === "removeEmail" ? "email" : "phone";

@@ -1,3 +1,3 @@
-/** What is being done to a contact on /account/userInfo. In the URL, so read by the route too. */
+/** The contact action on /account/userInfo. In the URL, so the route parses it too. */
 export const contactEdits = ["email", "phone", "removeEmail", "removePhone"] as const;
 export type ContactEdit = (typeof contactEdits)[number];

@@ -31,17 +31,17 @@ const schemaOf = (by: ContactKind, methods: Methods) =>
 
 export interface ContactFormProps {
   by: ContactKind;
-  /** One is bound already, and takes its place; else it is the first. */
+  /** True if it replaces a bound contact. */
   change: boolean;
   account: Account;
   onDone: (done: ContactDone) => unknown;
-  /** The way out; none where the page around has one. */
+  /** The cancel action; none where the page has one. */
   onCancel?: (() => void) | undefined;
-  /** To removing the one that is bound. */
+  /** Opens the removal of the bound contact. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A contact to bind, or to put in the place of the one before: proven by a code to it, and by its owner. */
+/** Binds or replaces a contact: proved by a code to it, and by the owner. */
 export function ContactForm({ by, change, account, onDone, onCancel, onRemove }: ContactFormProps) {
   const { locale } = useIntl();
   const methods = proofMethods(account);

@@ -11,7 +11,7 @@ import { DataTable } from "../../platform/table/data-table.tsx";
 
 type Device = GetSessionsResult[number];
 
-/** Where one is signed in, and the way to end it there. */
+/** The user's sessions, each with a sign-out button. */
 export function Devices() {
   const intl = useIntl();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 const takeFocus = (element: HTMLDivElement | null) => element?.focus();
 
-/** Says what was done. It takes the focus, and so is read out: the form that had it is gone. */
+/** Confirms a change. It takes the focus, because its form is gone, and so is announced. */
 export function DoneNote({ children }: { children: ReactNode }) {
   return (
     <div tabIndex={-1} ref={takeFocus} className="mb-5 rounded-md">

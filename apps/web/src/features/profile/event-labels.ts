@@ -1,7 +1,7 @@
 import type { LoginResult, SafeOperation } from "@coffer/sdk";
 import type { PlainMessageId } from "../../platform/intl/intl.ts";
 
-/** How a sign-in went, as the histories say it: a new result doesn't compile until it has its words. */
+/** The labels of sign-in results: a new result must get one to compile. */
 export const loginLabels: Record<LoginResult, PlainMessageId> = {
   0: "profile.loginSucceeded",
   1: "profile.loginWrongPassword",

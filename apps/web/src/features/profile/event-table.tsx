@@ -4,7 +4,7 @@ import { When } from "../../platform/page/when.tsx";
 import type { Column } from "../../platform/table/columns.ts";
 import type { ListExport } from "../../platform/table/export-list.ts";
 
-/** What every entry of a history tells beside what happened. */
+/** The common columns of both histories. */
 export interface Happened {
   id: string;
   time: string;
@@ -13,7 +13,7 @@ export interface Happened {
   location: string | null;
 }
 
-/** An event in words; one that somebody else may have caused stands out. */
+/** An event as text; suspicious ones are emphasised. */
 export interface EventView<Row> {
   words: (row: Row) => string;
   odd: (row: Row) => boolean;
@@ -44,7 +44,7 @@ export function useEventColumns<Row extends Happened>({ words, odd }: EventView<
   ];
 }
 
-/** What stands in the file of a history. */
+/** The columns of the history's export. */
 export function useEventFields<Row extends Happened>({ words }: EventView<Row>): ListExport<Row>["fields"] {
   const intl = useIntl();
   return [

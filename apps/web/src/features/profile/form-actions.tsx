@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SubmitButton } from "../../platform/form/submit-button.tsx";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 
-/** The way out of a form. */
+/** The cancel action of a form. */
 export function CancelButton({ onCancel }: { onCancel: () => void }) {
   return (
     <Button variant="secondary" size="lg" className="self-start" onClick={onCancel}>
@@ -12,7 +12,7 @@ export function CancelButton({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** The act and the way out of it. */
+/** The submit and cancel buttons. */
 export function FormActions({ children, onCancel }: { children: ReactNode; onCancel?: (() => void) | undefined }) {
   return (
     <div className="flex flex-wrap gap-2.5">

@@ -10,7 +10,7 @@ import { DoneNote } from "./done-note.tsx";
 import { ProtectsNote } from "./protects-note.tsx";
 import { RemoveAuthenticator } from "./remove-authenticator.tsx";
 
-/** The authenticator: binding one, or removing it. */
+/** Binds or removes the authenticator. */
 export function GoogleScreen() {
   const queryClient = useQueryClient();
   const account = useAccount();

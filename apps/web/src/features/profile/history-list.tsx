@@ -8,7 +8,7 @@ import { momentsOf } from "../../platform/time/day-range.ts";
 import { type EventView, type Happened, useEventColumns, useEventFields } from "./event-table.tsx";
 import { type HistorySearch, noHistoryFilters } from "./history-search.ts";
 
-/** What both histories are asked for by the address, beside what each is narrowed by. */
+/** The common search parameters of both histories. */
 export function useHistorySearch() {
   const { query: page, from, until, sort, went, what, set } = useListSearch<HistorySearch>();
   const sorted = readSort(sort);
@@ -23,13 +23,13 @@ export interface HistoryListProps<Row extends Happened> extends Pick<DataTablePr
   caption: string;
   data: { items: readonly Row[]; totalCount: number } | undefined;
   view: EventView<Row>;
-  /** Narrows by what happened. */
+  /** Filters by kind of event. */
   kinds: ReactNode;
   file: string;
   pages: ListExport<Row>["pages"];
 }
 
-/** A history of 90 days: by what happened and when, and all of it as a file. */
+/** A history of 90 days, filtered by kind and date, with an export. */
 export function HistoryList<Row extends Happened>(props: HistoryListProps<Row>) {
   const { caption, data, view, kinds, file, pages, query, empty } = props;
   const { from, until, went, what, set } = useHistorySearch();

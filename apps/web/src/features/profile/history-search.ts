@@ -1,6 +1,7 @@
 import { dayIn, oneOf, someOf } from "../../platform/url/search-fields.ts";
 
-// Apart from the screens, and without the contract's enums: a route's reading of its address is in the first load of every page.
+// Separate from the screens, without the contract's enums: every page's first load includes the routes' search
+// parsers.
 export const historyTabs = ["changes", "devices"] as const;
 /** Names of `LoginResult`. */
 export const loginNames = ["succeeded", "wrongPassword", "wrongGoogleCode", "locked"] as const;
@@ -22,7 +23,7 @@ export const changeNames = [
   "endSessions",
 ] as const;
 
-/** What the histories say in the address beside page and order. */
+/** The histories' search parameters besides page and order. */
 export const historySearch = {
   tab: oneOf(...historyTabs),
   went: someOf(...loginNames),

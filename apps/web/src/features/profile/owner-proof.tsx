@@ -3,21 +3,21 @@ import { coffer } from "../../platform/api.ts";
 import { VerificationFields } from "../../platform/proof/verification.tsx";
 import type { Account } from "../../platform/session.ts";
 
-/** What a security change asks for: a code to the user's own contact, and the authenticator's where one is bound. */
+/** The proof of a security change: a code to the own contact, and the authenticator's where one is bound. */
 export const proofMethods = (account: Account): readonly ("code" | "googleCode")[] =>
   account.hasGoogleAuthenticator ? ["code", "googleCode"] : ["code"];
 
-/** Where the code goes, masked: the e-mail address, else the phone. */
+/** The code's masked destination: the e-mail address, else the phone. */
 const contactOf = ({ emailAddress, countryCode, phoneNumber }: Account) =>
   emailAddress ?? [countryCode, phoneNumber].filter(Boolean).join(" ");
 
-/** The contact's code alone; for calls that take the authenticator's code beside it. */
+/** Only the contact's code; for calls with a separate authenticator code. */
 export const contactProof = ["code"] as const;
 
 export interface OwnerProofProps {
   account: Account;
   methods?: readonly ("code" | "googleCode")[] | undefined;
-  /** What the code is for. */
+  /** The code's purpose. */
   scene?: VerificationScene | undefined;
 }
 

@@ -17,7 +17,7 @@ const doneWords = {
   pin: "profile.pinDone",
 } as const;
 
-/** The two secrets of an account. One form is open at a time, and which is in the URL. */
+/** The account's two secrets. One form is open at a time, by the URL. */
 export function PasswordScreen({ edit }: { edit: SecretKind | undefined }) {
   const account = useAccount();
   const queryClient = useQueryClient();

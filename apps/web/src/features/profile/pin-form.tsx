@@ -24,7 +24,7 @@ const pinSchema = (methods: readonly Method[]) =>
       z.refine((values) => values.fundPassword === values.repeat, { path: ["repeat"], message: "profile.pinsDiffer" }),
     );
 
-/** Setting the first PIN costs nothing; changing it asks for the old one and blocks withdrawals. */
+/** Setting the first PIN has no consequence; changing it needs the old one and blocks withdrawals. */
 export function PinForm({ account, onDone, onCancel }: SecretFormProps) {
   const change = account.hasFundPassword;
   const methods: readonly Method[] = change ? ["fundPassword", ...proofMethods(account)] : proofMethods(account);

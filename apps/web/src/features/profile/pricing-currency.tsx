@@ -10,7 +10,7 @@ import { FailureNote } from "../../platform/page/failure-note.tsx";
 import { type Account, loadAccount } from "../../platform/session.ts";
 import { useAction } from "../../platform/use-action.ts";
 
-/** The currency totals are shown in; choosing one saves it. */
+/** The currency of totals; a choice saves it. */
 export function PricingCurrency({ account }: { account: Account }) {
   const intl = useIntl();
   const id = useId();

@@ -9,7 +9,7 @@ import { kycStatus } from "../../platform/status/status.ts";
 import { StatusTag } from "../../platform/status/status-tag.tsx";
 import { formatDay } from "../../platform/time/time.ts";
 
-/** A new type doesn't compile until it has its words. */
+/** A new type must get a label to compile. */
 const typeWords: Record<Account["accountType"], PlainMessageId> = {
   0: "profile.typePersonal",
   1: "profile.typeMerchant",
@@ -19,7 +19,7 @@ const typeWords: Record<Account["accountType"], PlainMessageId> = {
   6: "profile.typeAcceptor",
 };
 
-/** Whose account it is. */
+/** The account's profile. */
 export function ProfileCard({ account }: { account: Account }) {
   const intl = useIntl();
   return (

@@ -21,7 +21,7 @@ async function changingPassword(next = "Harbour-2026-x", repeat = next) {
   return app;
 }
 
-it("changes the password, tells what it costs before and that it blocks withdrawals after", async () => {
+it("changes the password, with the block announced before and shown after", async () => {
   const app = await changingPassword();
   await text("profile.costTitle");
   await askForCode(app);
@@ -31,7 +31,7 @@ it("changes the password, tells what it costs before and that it blocks withdraw
   await waitFor(() => expect(document.activeElement?.textContent).toContain("changed"));
 });
 
-it("two passwords that differ are told before anything leaves", async () => {
+it("reports two different passwords before sending", async () => {
   const app = await changingPassword("Harbour-2026-x", "Harbour-2026-y");
   await askForCode(app);
   await app.press("profile.changePassword");
@@ -43,7 +43,7 @@ it.each([
   [90001, "profile.oldPassword"],
   [51091, "profile.newPassword"],
   [90005, "form.code"],
-] as const)("refused with %i, it says so at the field", async (value, label) => {
+] as const)("shows refusal %i at its field", async (value, label) => {
   const app = await changingPassword();
   await askForCode(app);
   app.fault("updatePassword", "code", { value });
@@ -52,14 +52,14 @@ it.each([
   expect(noText("profile.passwordDone")).toBe(true);
 });
 
-it("which form is open is in the address; Cancel closes it", async () => {
+it("opens a form by the address; Cancel closes it", async () => {
   const app = await openApp("/account/password?edit=pin", { as: "verified" });
   await field("profile.newPin");
   await app.press("profile.cancel");
   await waitFor(() => expect(app.address()).toBe("/account/password"));
 });
 
-it("sets the first PIN, which blocks nothing", async () => {
+it("sets the first PIN without a block", async () => {
   const app = await openApp("/account/password?edit=pin", { as: "fresh", scenario: "just-verified" });
   await app.type("profile.fundPin", "135791");
   await app.type("profile.repeatPin", "135791");
@@ -85,7 +85,7 @@ it("changes the PIN with the old one", async () => {
   await text("profile.blockedTitle");
 });
 
-it("a wrong old PIN changes nothing and is emptied; the fifth locks it, says until when and closes the form", async () => {
+it("clears a wrong old PIN, and closes the form with the lock's end after the fifth", async () => {
   const app = await changingPin("111111");
   await app.press("profile.changePin");
   await screen.findByRole("alert");
@@ -103,7 +103,7 @@ it("a wrong old PIN changes nothing and is emptied; the fifth locks it, says unt
   await waitFor(() => expect(app.address()).toBe("/account/password"));
 });
 
-it("offline nothing is sent, and nothing leaves by itself when the network is back", async () => {
+it("sends nothing offline, and nothing automatically once online", async () => {
   const app = await changingPin("246810");
   app.connect(false);
   await app.press("profile.changePin");
@@ -113,7 +113,7 @@ it("offline nothing is sent, and nothing leaves by itself when the network is ba
   expect(app.sent("UpdateFundPassword")).toHaveLength(0);
 });
 
-it("pressed twice it is changed once", async () => {
+it("changes once on a double click", async () => {
   const app = await changingPassword();
   await askForCode(app);
   const change = await button("profile.changePassword");
@@ -125,7 +125,7 @@ it("pressed twice it is changed once", async () => {
   expect(app.sent("UpdatePassword")).toHaveLength(1);
 });
 
-it("an answer that is lost: the change is done, or said not to be known", async () => {
+it("resolves a lost reply, or reports an unknown outcome", async () => {
   const app = await changingPassword();
   await askForCode(app);
   app.fault("updatePassword", "commitThenDrop");
@@ -134,7 +134,7 @@ it("an answer that is lost: the change is done, or said not to be known", async 
   expect(app.sent("UpdatePassword")).toHaveLength(1);
 });
 
-it("binds an authenticator by two codes, and removes it again", async () => {
+it("binds an authenticator with two codes, and removes it", async () => {
   const app = await openApp("/account/google", { as: "verified" });
   await app.type("form.authenticator", magicCode);
   await askForCode(app);
@@ -149,7 +149,7 @@ it("binds an authenticator by two codes, and removes it again", async () => {
   await text("profile.blockedTitle");
 });
 
-it("a wrong authenticator code is refused, and nothing is bound", async () => {
+it("refuses a wrong authenticator code and binds nothing", async () => {
   const app = await openApp("/account/google", { as: "verified" });
   await app.type("form.authenticator", "111111");
   await askForCode(app);
@@ -158,14 +158,14 @@ it("a wrong authenticator code is refused, and nothing is bound", async () => {
   expect(noText("profile.googleOnDone")).toBe(true);
 });
 
-it("the block counts down and is gone when it is over", async () => {
+it("counts the block down and removes it at its end", async () => {
   const app = await openApp("/account/password", { as: "mei", scenario: "blocked-after-change" });
   await text("profile.blockedTitle");
   await app.pass(24 * 3600_000);
   await waitFor(() => expect(noText("profile.blockedTitle")).toBe(true));
 });
 
-it("works by keyboard: the form that opens has the focus, and gives it back", async () => {
+it("focuses an opening form and returns the focus on closing", async () => {
   const app = await openApp("/account/password", { as: "fresh", scenario: "just-verified" });
   await app.tabTo("profile.setPin");
   await app.user.keyboard("{Enter}");

@@ -7,7 +7,7 @@ const protectedActs = [
   [KeyRoundIcon, "profile.protectsChanges"],
 ] as const;
 
-/** What asks for the authenticator's code once it is bound. */
+/** The actions that need the authenticator's code once it is bound. */
 export function ProtectsNote() {
   return (
     <aside aria-labelledby="protects" className="lg:pt-2">

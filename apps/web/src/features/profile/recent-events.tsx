@@ -14,7 +14,7 @@ interface RecentEvent extends Happened {
   odd: boolean;
 }
 
-/** The latest of both histories in one, so that what wasn't oneself stands out. */
+/** The latest events of both histories, with suspicious ones emphasised. */
 export function RecentEvents() {
   const intl = useIntl();
   const { items: logins } = useSuspenseQuery(api.profile.getLoginHistory.queryOptions(recent)).data;

@@ -1,2 +1,2 @@
-/** The security centre's latest events: so many are asked for of each history, and shown of both together. */
+/** The number of latest events that are fetched per history and shown together. */
 export const recent = { MaxResultCount: 4 };

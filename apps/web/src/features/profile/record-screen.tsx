@@ -7,7 +7,7 @@ import { Devices } from "./devices.tsx";
 import { type HistorySearch, noHistoryFilters } from "./history-search.ts";
 import { SignInHistory } from "./sign-in-history.tsx";
 
-/** Who was here, what they changed, and where one is signed in now. */
+/** Sign-ins, security changes, and current sessions. */
 export function RecordScreen() {
   const { tab, set } = useListSearch<HistorySearch>();
   const choose = (next: string) =>

@@ -7,7 +7,7 @@ const devices = { as: "mei", scenario: "several-devices" } as const;
 const rows = (label: "profile.loginWrongPassword" | "profile.loginSucceeded") =>
   screen.queryAllByText(words(label)).length;
 
-it("lists sign-ins with device and place; what failed stands out", async () => {
+it("lists sign-ins with device and place, failures emphasised", async () => {
   await openApp("/account/record", devices);
   await waitFor(() => expect(rows("profile.loginWrongPassword")).toBe(2));
   expect(rows("profile.loginSucceeded")).toBe(3);
@@ -15,7 +15,7 @@ it("lists sign-ins with device and place; what failed stands out", async () => {
   expect(screen.getAllByText("Firefox · Windows")).toHaveLength(2);
 });
 
-it("the address narrows it, and what matches nothing can be cleared", async () => {
+it("filters by the address, and clears an empty result", async () => {
   const from = (device: string) => screen.queryAllByText(device).length;
   const app = await openApp("/account/record?went=wrongPassword", devices);
   await waitFor(() => expect(from("Firefox · Windows")).toBe(2));
@@ -26,7 +26,7 @@ it("the address narrows it, and what matches nothing can be cleared", async () =
   await waitFor(() => expect(from("Chrome · macOS")).toBe(1));
 });
 
-it("hands over the whole history as a file, times in UTC", async () => {
+it("exports the whole history with UTC times", async () => {
   const files: Blob[] = [];
   vi.stubGlobal(
     "URL",
@@ -44,14 +44,14 @@ it("hands over the whole history as a file, times in UTC", async () => {
   expect(lines[1]).toMatch(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z,/);
 });
 
-it("says what was changed, in the other tab", async () => {
+it("shows security changes in the other tab", async () => {
   const app = await openApp("/account/record", { as: "mei", scenario: "blocked-after-change" });
   await app.press("profile.changes");
   await text("profile.changePinChanged");
   expect(app.address()).toBe("/account/record?tab=changes");
 });
 
-it("signs another device out, after asking; this one has no such button", async () => {
+it("signs another device out after a question, but not this one", async () => {
   const app = await openApp("/account/record?tab=devices", devices);
   await text("profile.thisDevice");
   await app.press("profile.signOutThereOf", { device: "Safari · iOS" });
@@ -61,7 +61,7 @@ it("signs another device out, after asking; this one has no such button", async 
   await button("profile.signOutThereOf", { device: "Chrome · macOS" });
 });
 
-it("signs out everywhere else at once, and stays signed in here", async () => {
+it("signs all other sessions out and stays signed in", async () => {
   const app = await openApp("/account/record?tab=devices", devices);
   await app.press("profile.signOutOthers");
   await text("profile.signOutOthersTitle");
@@ -71,7 +71,7 @@ it("signs out everywhere else at once, and stays signed in here", async () => {
   expect(noText("auth.loginTitle")).toBe(true);
 });
 
-it("a refusal is told in the question, and nothing ended", async () => {
+it("shows a refusal in the dialog, with nothing ended", async () => {
   const app = await openApp("/account/record?tab=devices", devices);
   await button("profile.signOutThereOf", { device: "Safari · iOS" });
   app.fault("endSession", "status", { value: 500 });

@@ -5,7 +5,7 @@ import type { Account } from "../../platform/session.ts";
 import { RemoveForm } from "./remove-form.tsx";
 import { useFocusSwap } from "./use-focus-swap.ts";
 
-/** An authenticator is bound: that it is on, and the way to remove it, folded away. */
+/** A bound authenticator: its state, with the removal folded. */
 export function RemoveAuthenticator({ account, onDone }: { account: Account; onDone: () => unknown }) {
   const [open, setOpen] = useState(false);
   const { form, button } = useFocusSwap(open);

@@ -21,7 +21,7 @@ export interface RemoveContactProps {
   onCancel: () => void;
 }
 
-/** Takes a contact away, while the other one stays. */
+/** Removes a contact while the other remains. */
 export function RemoveContact({ by, account, onDone, onCancel }: RemoveContactProps) {
   const intl = useIntl();
   const methods = proofMethods(account);

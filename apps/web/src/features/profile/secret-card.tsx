@@ -14,7 +14,7 @@ export interface SecretCardProps {
   isSet: boolean;
   open: boolean;
   onOpen: () => void;
-  /** The form, shown while open. */
+  /** The form, rendered while open. */
   children: ReactNode;
 }
 

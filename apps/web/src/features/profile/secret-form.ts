@@ -1,9 +1,9 @@
 import type { Account } from "../../platform/session.ts";
 
-/** What the forms of both secrets take. */
+/** The common props of both secrets' forms. */
 export interface SecretFormProps {
   account: Account;
   onDone: () => unknown;
-  /** The way out; none where the page around has one. */
+  /** The cancel action; none where the page has one. */
   onCancel?: (() => void) | undefined;
 }

@@ -1,3 +1,3 @@
-/** What can be changed on /account/password. In the URL, so read by the route too. */
+/** The editable secret on /account/password. In the URL, so the route parses it too. */
 export const secretKinds = ["password", "pin"] as const;
 export type SecretKind = (typeof secretKinds)[number];

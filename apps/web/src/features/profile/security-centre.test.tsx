@@ -6,7 +6,7 @@ import { field, noText, text, words } from "../../../test/page.tsx";
 const code = "000000";
 type Opened = Awaited<ReturnType<typeof openApp>>;
 
-/** Asks for both codes and gives them: the new contact's, then the owner's. */
+/** Requests and enters both codes: the new contact's, then the owner's. */
 async function prove(app: Opened, label: "profile.newEmailCode" | "profile.newPhoneCode") {
   await app.press("form.sendCode");
   await waitFor(() => expect(app.sent("SendVerificationCode")).toHaveLength(1));
@@ -22,7 +22,7 @@ async function bindingPhone(number = "7700900999") {
   return app;
 }
 
-it("shows each protection with its state, what changing it blocks, and one missing as such", async () => {
+it("shows each protection's state and block, and missing ones", async () => {
   await openApp("/account/userInfo", { as: "verified" });
   await text("profile.centreSome", { on: 3, all: 5 });
   expect(screen.getAllByText(words("profile.notBound"))).toHaveLength(1);
@@ -30,7 +30,7 @@ it("shows each protection with its state, what changing it blocks, and one missi
   expect(noText("profile.blockedTitle")).toBe(true);
 });
 
-it("while a change blocks, its row says so until when, and the block counts down to its end", async () => {
+it("shows a change's block on its row and counts it down", async () => {
   const app = await openApp("/account/userInfo", { as: "mei", scenario: "blocked-after-change" });
   await text("profile.justChanged");
   await text("profile.blockedNow");
@@ -40,7 +40,7 @@ it("while a change blocks, its row says so until when, and the block counts down
   await waitFor(() => expect(noText("profile.blockedTitle")).toBe(true));
 });
 
-it("binds a phone by a code to it and one to oneself, which blocks nothing", async () => {
+it("binds a phone with two codes without a block", async () => {
   const app = await bindingPhone();
   await prove(app, "profile.newPhoneCode");
   await app.press("profile.bindPhone");
@@ -50,7 +50,7 @@ it("binds a phone by a code to it and one to oneself, which blocks nothing", asy
   expect(noText("profile.blockedTitle")).toBe(true);
 });
 
-it("changes the e-mail address, having told the cost before, and blocks", async () => {
+it("changes the e-mail address after a warning, and blocks", async () => {
   const app = await openApp("/account/userInfo?edit=email", { as: "verified" });
   await text("profile.costTitle");
   await app.type("profile.newEmail", "other.box@coffer.example");
@@ -61,7 +61,7 @@ it("changes the e-mail address, having told the cost before, and blocks", async 
   await text("profile.changeEmailChanged");
 });
 
-it("a contact somebody has is told at its field", async () => {
+it("shows a used contact at its field", async () => {
   const app = await openApp("/account/userInfo?edit=email", { as: "verified" });
   await app.type("profile.newEmail", "mei.lin@coffer.example");
   await prove(app, "profile.newEmailCode");
@@ -71,13 +71,13 @@ it("a contact somebody has is told at its field", async () => {
   expect(noText("profile.doneEmailChanged")).toBe(true);
 });
 
-it("the last contact can't be removed, and it says why", async () => {
+it("explains why the last contact can't be removed", async () => {
   await openApp("/account/userInfo?edit=email", { as: "verified" });
   await text("profile.lastEmail");
   expect(noText("profile.removeInstead")).toBe(true);
 });
 
-it("one of two contacts is removed", async () => {
+it("removes one of two contacts", async () => {
   const app = await openApp("/account/userInfo?edit=phone", { as: "mei" });
   await app.press("profile.removeInstead");
   await text("profile.removePhoneNote");
@@ -90,7 +90,7 @@ it("one of two contacts is removed", async () => {
   await text("profile.notBound");
 });
 
-it("five wrong codes of the authenticator close the form, with the end counted down and a way out", async () => {
+it("closes the form after five wrong codes, with a countdown and a link", async () => {
   const app = await openApp("/account/userInfo?edit=removePhone", { as: "mei" });
   await app.press("form.sendCode");
   await text("form.codeSent");
@@ -107,7 +107,7 @@ it("five wrong codes of the authenticator close the form, with the end counted d
   await waitFor(() => expect(app.address()).toBe("/account/userInfo"));
 });
 
-it("the currency of totals is chosen and stays", async () => {
+it("saves the currency of totals", async () => {
   const app = await openApp("/account/userInfo", { as: "verified" });
   await app.choose("profile.currency", "EUR");
   await text("profile.currencyDone", { currency: "EUR" });

@@ -19,10 +19,10 @@ import { ProfileCard } from "./profile-card.tsx";
 import { RecentEvents } from "./recent-events.tsx";
 import { isBlocking, SecurityItems } from "./security-items.tsx";
 
-// With its fields and the list of countries; most visits change nothing.
+// Lazy-loaded with its fields and the country list; most visits change nothing.
 const ContactDialog = lazyPart(() => import("./contact-dialog.tsx").then(({ ContactDialog: it }) => it));
 
-/** The security centre: who one is, what protects the account, and what happened lately. */
+/** The security centre: profile, protections, and recent events. */
 export function SecurityCentre({ edit }: { edit: ContactEdit | undefined }) {
   const account = useAccount();
   const queryClient = useQueryClient();

@@ -30,7 +30,7 @@ interface ItemView {
   icon: ReactNode;
   title: PlainMessageId;
   note: (account: Account) => ReactNode;
-  /** What it is called to be set, and where that is done. */
+  /** The label and link of its setup. */
   set: PlainMessageId;
   unset: PlainMessageId;
   change: PlainMessageId;
@@ -83,11 +83,11 @@ export interface SecurityItemsProps {
   onEdit: (edit: ContactEdit) => void;
 }
 
-/** Whether this item's last change blocks money now. */
+/** Whether its last change blocks withdrawals now. */
 export const isBlocking = ({ blockedUntil }: Item): boolean =>
   blockedUntil !== null && Date.parse(blockedUntil) > serverNow();
 
-/** What protects the account: state, last change, what changing it blocks and until when, and the way to change it. */
+/** The protections: state, last change, block with its end, and the change link. */
 export function SecurityItems({ account, items, kyc, onEdit }: SecurityItemsProps) {
   const intl = useIntl();
   const rows: Row[] = [...items, { item: "identity", changedAt: kyc.reviewedAt ?? kyc.submittedAt }];
@@ -144,7 +144,7 @@ const Icon = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-/** Day over time: a moment in full would take two lines anyway. */
+/** The date above the time: a full moment would need two lines anyway. */
 function ChangedAt({ at }: { at: string }) {
   const intl = useIntl();
   return (
@@ -206,7 +206,7 @@ function Blocks({ item }: { item: Item }) {
   );
 }
 
-/** The button says what it is about to whoever hears it alone. */
+/** The button's accessible name includes its subject. */
 function ChangeIt({ row, onEdit }: { row: Row; onEdit: (edit: ContactEdit) => void }) {
   const intl = useIntl();
   const view = row.item === "identity" ? undefined : views[row.item];

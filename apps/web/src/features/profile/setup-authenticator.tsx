@@ -5,7 +5,7 @@ import { BindAuthenticator } from "./bind-authenticator.tsx";
 import { SetupPage } from "./setup-page.tsx";
 import { useSetupStep } from "./use-setup-step.ts";
 
-/** The second lock. */
+/** The second factor. */
 export function SetupAuthenticator() {
   const account = useAccount();
   const goOn = useSetupStep(1);

@@ -7,10 +7,10 @@ import { useAccount } from "../../platform/session.ts";
 import { SetupPage } from "./setup-page.tsx";
 import { useSetupStep } from "./use-setup-step.ts";
 
-// With its fields and the list of countries: 100 kB for who doesn't skip it.
+// Lazy-loaded with its fields and the country list: 100 kB that skipping avoids.
 const ContactForm = lazyPart(() => import("./contact-form.tsx").then(({ ContactForm: it }) => it));
 
-/** The second way to reach somebody: whichever wasn't given at sign-up. */
+/** The second contact: the one not given at sign-up. */
 export function SetupContact() {
   const account = useAccount();
   const goOn = useSetupStep(0);

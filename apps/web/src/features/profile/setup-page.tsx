@@ -5,11 +5,11 @@ import { useIntl } from "react-intl";
 import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import type { Account } from "../../platform/session.ts";
 
-/** Ours: "contact → authenticator → fund PIN, each skippable but the last needed for withdrawals". */
+/** Our order: "contact → authenticator → fund PIN, each skippable but the last needed for withdrawals". */
 const setupSteps = ["/security/first", "/security/second", "/security/third"] as const;
 export type SetupStep = 0 | 1 | 2;
 
-/** Where a step leads: the next one, and after the last to what is still missing. */
+/** A step's target: the next one, and after the last the next requirement. */
 export const afterStep = (step: SetupStep, { kycStatus }: Account) =>
   setupSteps[step + 1] ?? (kycStatus === 3 ? "/account/userInfo" : "/account/verifiy");
 
@@ -18,13 +18,13 @@ export interface SetupPageProps {
   account: Account;
   title: PlainMessageId;
   lead: PlainMessageId;
-  /** What this step sets up is there already. */
+  /** Whether this step is already done. */
   done: boolean;
   /** The form. */
   children: ReactNode;
 }
 
-/** A step of protecting a new account; what is set up already is only said to be. */
+/** A step of protecting a new account; completed ones are only confirmed. */
 export function SetupPage({ step, account, title, lead, done, children }: SetupPageProps) {
   const intl = useIntl();
   const next = afterStep(step, account);

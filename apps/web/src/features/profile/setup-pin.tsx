@@ -4,7 +4,7 @@ import { PinForm } from "./pin-form.tsx";
 import { SetupPage } from "./setup-page.tsx";
 import { useSetupStep } from "./use-setup-step.ts";
 
-/** What lets money out: the one step withdrawals can't do without. */
+/** The fund PIN: the only step that withdrawals require. */
 export function SetupPin() {
   const account = useAccount();
   const goOn = useSetupStep(2);

@@ -5,7 +5,7 @@ import { noButton, noText, text } from "../../../test/page.tsx";
 
 const code = "000000";
 
-it("binds the contact that is missing and goes on to the authenticator", async () => {
+it("binds the missing contact and continues to the authenticator", async () => {
   const app = await openApp("/security/first", { as: "fresh" });
   await app.press("profile.bindPhone");
   await app.type("profile.newPhone", "7700900999");
@@ -22,7 +22,7 @@ it("binds the contact that is missing and goes on to the authenticator", async (
   expect(noButton("profile.bindPhone")).toBe(true);
 });
 
-it("each step can be skipped; after the last comes the identity check", async () => {
+it("skips each step, and continues to the identity check", async () => {
   const app = await openApp("/security/first", { as: "fresh" });
   for (const next of ["/security/second", "/security/third", "/account/verifiy"]) {
     await app.press("profile.setupLater");
@@ -31,7 +31,7 @@ it("each step can be skipped; after the last comes the identity check", async ()
   expect(app.sent("BindPhoneNumber")).toHaveLength(0);
 });
 
-it("sets the fund PIN last; who is verified comes to the security centre", async () => {
+it("sets the fund PIN last, and leads a verified user to the security centre", async () => {
   const app = await openApp("/security/third", { as: "fresh", scenario: "just-verified" });
   await app.type("profile.fundPin", "135791");
   await app.type("profile.repeatPin", "135791");
@@ -43,7 +43,7 @@ it("sets the fund PIN last; who is verified comes to the security centre", async
   await text("profile.changePinSet");
 });
 
-it("what is there already isn't asked for again", async () => {
+it("does not repeat completed steps", async () => {
   const app = await openApp("/security/second", { as: "mei" });
   await text("profile.setupThere");
   expect(noText("profile.bindConfirm")).toBe(true);
@@ -51,7 +51,7 @@ it("what is there already isn't asked for again", async () => {
   await text("profile.setupPinDone");
 });
 
-it("without a session it leads to sign-in, and back", async () => {
+it("redirects to sign-in without a session, and back", async () => {
   const app = await openApp("/security/first");
   await waitFor(() => expect(app.address()).toBe("/user/login?next=%2Fsecurity%2Ffirst"));
 });

@@ -10,7 +10,7 @@ import { loginLabels } from "./event-labels.ts";
 import { HistoryList, useHistorySearch } from "./history-list.tsx";
 import { loginNames } from "./history-search.ts";
 
-/** Sign-ins and attempts; those that failed stand out. */
+/** Sign-ins and attempts, failures emphasised. */
 export function SignInHistory() {
   const intl = useIntl();
   const { page, filters, went, set } = useHistorySearch();

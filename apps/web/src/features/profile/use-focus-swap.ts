@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * The focus follows what opens and closes: to the first field of a form that opened, and back to the button that opens
- * it, which wasn't there meanwhile. Nothing is taken from whoever has the focus already.
+ * Moves the focus to the first field of an opened form, and back to its button after closing.
+ * It never takes the focus from another element that has it.
  */
 export function useFocusSwap(open: boolean) {
   const form = useRef<HTMLDivElement>(null);

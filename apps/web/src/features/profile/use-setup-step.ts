@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { loadAccount } from "../../platform/session.ts";
 import { afterStep, type SetupStep } from "./setup-page.tsx";
 
-/** What a step does once it is through: the account is read again, and the next step opened. */
+/** Called after a step: refetches the account, and opens the next step. */
 export function useSetupStep(step: SetupStep) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

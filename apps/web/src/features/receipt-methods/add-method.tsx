@@ -12,11 +12,11 @@ import { MethodForm } from "./method-form.tsx";
 export interface AddMethodProps {
   own: readonly UserReceiptMethodInfo[];
   channels: readonly ReceiptMethod[];
-  /** As the address has it. */
+  /** As in the address. */
   channel: string | undefined;
 }
 
-/** The channel first: it decides what is asked for. One that is taken or closed can't be chosen, and says why. */
+/** Selects the channel first, which decides the form. Used and closed ones are disabled with a note. */
 export function AddMethod({ own, channels, channel }: AddMethodProps) {
   const { change } = useSearchState();
   const id = useId();
@@ -75,7 +75,7 @@ export function AddMethod({ own, channels, channel }: AddMethodProps) {
 function Described({ channel }: { channel: ReceiptMethod }) {
   const { data, error, refetch } = useQuery({
     ...api.receiptMethods.getReceiptMethodForm.queryOptions({ receiptMethodId: channel.id }),
-    staleTime: Number.POSITIVE_INFINITY, // a form that is being filled in isn't filled anew
+    staleTime: Number.POSITIVE_INFINITY, // Never resets a form with input.
     meta: { shows: "place" },
   });
   if (error && !data) return <LoadFailure error={error} again={() => void refetch()} />;

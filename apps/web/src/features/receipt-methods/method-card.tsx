@@ -6,7 +6,7 @@ import { When } from "../../platform/page/when.tsx";
 import { MethodValues } from "./method-values.tsx";
 import { RemoveMethod } from "./remove-method.tsx";
 
-/** One receiving method as it was filled in, and the way to remove it. */
+/** A receiving method's values, and its removal. */
 export function MethodCard({ method }: { method: UserReceiptMethodInfo }) {
   const [removing, setRemoving] = useState(false);
   const { name, legalCurrency, active, createdAt } = method;

@@ -21,7 +21,7 @@ import { useReload } from "./use-reload.ts";
 const holder = "accountHolderName";
 const code = "qrCode";
 
-/** What a channel asks for, filled in once. The account's holder begins as the verified name: no other is taken. */
+/** A channel's form. The holder is prefilled with the verified name, the only accepted one. */
 export function MethodForm({ channel, form }: { channel: ReceiptMethod; form: readonly DynamicFormField[] }) {
   const intl = useIntl();
   const navigate = useNavigate();

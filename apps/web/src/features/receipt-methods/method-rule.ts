@@ -10,11 +10,11 @@ export interface MethodValues {
   verification: Verification;
 }
 
-/** What was typed, as it is checked and sent. */
+/** The checked and sent value of typed text. */
 export const sentValue = ({ key, type }: DynamicFormField, { fields }: Pick<MethodValues, "fields">): string =>
   type === "file" ? (fields[key] ?? "") : tidied(key, fields[key] ?? "");
 
-/** What the channel says of each field, and the owner's proof. */
+/** The channel's field rules, and the owner's proof. */
 export function methodRule(
   form: readonly DynamicFormField[],
   methods: readonly Method[],
@@ -23,7 +23,7 @@ export function methodRule(
     z.superRefine((values, context) => {
       for (const field of form) {
         const value = sentValue(field, values);
-        // A picture's id has no length or pattern of its own.
+        // A picture's id has no length or pattern.
         const isEmpty = value === "" && field.required;
         const fault =
           field.type !== "file"
@@ -35,6 +35,6 @@ export function methodRule(
       }
     }),
   );
-  // Beside each other, so that a missing code doesn't hide what else is wrong.
+  // Independent checks, so that a missing code doesn't hide other faults.
   return z.intersection(filled, z.object({ verification: verificationRule(methods) }));
 }

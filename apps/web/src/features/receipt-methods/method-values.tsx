@@ -5,12 +5,12 @@ import { useIntl } from "react-intl";
 import { api } from "../../platform/api.ts";
 import { SentFiles } from "../../platform/page/sent-files.tsx";
 
-/** What was filled in, under the names the channel's form gives it; pictures as pictures. */
+/** The values under the form's labels; pictures as images. */
 export function MethodValues({ method: { receiptMethodId, values, active } }: { method: UserReceiptMethodInfo }) {
   const { locale } = useIntl();
   const { data } = useQuery({
     ...api.receiptMethods.getReceiptMethodForm.queryOptions({ receiptMethodId }),
-    enabled: active, // a closed channel has no form: its values stand without their names
+    enabled: active, // A closed channel has no form, so its values have no labels.
     meta: { shows: "nothing" },
   });
   const fieldOf = (of: string) => data?.fields.find(({ key }) => key === of);

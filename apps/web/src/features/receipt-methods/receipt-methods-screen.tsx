@@ -14,7 +14,7 @@ export interface ReceivingScreenProps {
   channel: ReceivingSearch["channel"];
 }
 
-/** Where dealers pay somebody who sells: what there is, one more, and one less. */
+/** A seller's receiving methods: list, add, remove. */
 export function ReceiptMethodsScreen({ adding, channel }: ReceivingScreenProps) {
   const { own, channels, activeCount, isFull } = useMethods();
   const canAdd = !isFull;
@@ -73,7 +73,7 @@ function FullNotice() {
   );
 }
 
-/** A link to the form, followed while there is no room. */
+/** A link to the form while no slot is free. */
 function Full() {
   return (
     <div className="flex max-w-[640px] flex-col items-start gap-4">

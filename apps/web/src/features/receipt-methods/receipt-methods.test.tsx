@@ -24,7 +24,7 @@ const save = (app: Opened, name = "Faster Payments") => app.press("receiptMethod
 const isWrong = async (label: string) =>
   waitFor(async () => expect((await labelled(label)).getAttribute("aria-invalid")).toBe("true"));
 
-it("one is added in the verified name, with the fund PIN, and stands in the list", async () => {
+it("adds one in the verified name with the fund PIN", async () => {
   const app = await open();
   expect(await labelled("Account holder")).toHaveProperty("value", "Vera Ode");
   await fill(app, pounds);
@@ -34,12 +34,12 @@ it("one is added in the verified name, with the fund PIN, and stands in the list
   await waitFor(() => expect(main()).toContain("55779911"));
   expect(main()).toContain("2 of 3 active");
   const { values, verification } = JSON.parse(app.sent("CreateUserReceiptMethodInfo").at(-1)?.body ?? "");
-  // Printed in groups, sent as the contract has it.
+  // Printed in groups, sent in the contract's format.
   expect(values).toContainEqual({ key: "sortCode", value: "200000" });
   expect(verification.fundPassword).not.toContain(pin);
 });
 
-it("an account of somebody else is refused at the holder's name", async () => {
+it("refuses another holder at the name", async () => {
   const app = await open();
   await fill(app, { ...pounds, "Account holder": "Jonas Keller" });
   await app.type("form.fundPin", pin);
@@ -47,7 +47,7 @@ it("an account of somebody else is refused at the holder's name", async () => {
   await isWrong("Account holder");
 });
 
-it("a wrong PIN is told at the PIN, and what was typed beside it stays", async () => {
+it("shows a wrong PIN at the PIN and keeps other input", async () => {
   const app = await open();
   await fill(app, pounds);
   await app.type("form.fundPin", "111111");
@@ -56,7 +56,7 @@ it("a wrong PIN is told at the PIN, and what was typed beside it stays", async (
   expect(await labelled("Account number")).toHaveProperty("value", "55779911");
 });
 
-it("what the server finds wrong with a value is told at its field", async () => {
+it("shows a server refusal of a value at its field", async () => {
   const app = await openApp(`${path}?add=1&channel=rm_ach_usd`, { as: "verified" });
   await fill(app, { "Account number": "000442917", "Bank name": "Prairie Union Bank" });
   await save(app, "ACH transfer");
@@ -64,7 +64,7 @@ it("what the server finds wrong with a value is told at its field", async () => 
   expect(app.sent("CreateUserReceiptMethodInfo")).toHaveLength(0);
 });
 
-it("a picture of the receiving code is sent, and a text that says it is one isn't", async () => {
+it("uploads a receiving code's picture and rejects a disguised text file", async () => {
   const app = await openApp(`${path}?add=1&channel=rm_code_cny`, { as: "verified" });
   await labelled("Account holder");
   const input = document.querySelector("input[type=file]") as HTMLInputElement;
@@ -80,12 +80,12 @@ it("a picture of the receiving code is sent, and a text that says it is one isn'
   await save(app, "Lotus Pay");
   await waitFor(() => expect(app.sent("CreateUserReceiptMethodInfo")).toHaveLength(1));
   expect(app.sent("CreateUserReceiptMethodInfo")[0]?.body).toContain('{"key":"qrCode","value":"file_GONE"}');
-  // The server has no such picture: told where the picture is.
+  // The server doesn't have this picture: shown at the picture.
   await button("form.replaceFile");
   await waitFor(() => expect(document.querySelector("button[aria-invalid=true]")).not.toBeNull());
 });
 
-it("a channel one has already can't be chosen, and says so", async () => {
+it("disables a used channel with a note", async () => {
   await openApp(`${path}?add=1&channel=rm_sepa_eur`, { as: "verified" });
   await waitFor(() => expect(main()).toContain(words("receiptMethods.taken")));
   const taken = screen.getByRole("radio", { name: /SEPA transfer/ });
@@ -93,7 +93,7 @@ it("a channel one has already can't be chosen, and says so", async () => {
   expect(document.querySelector("form")).toBeNull();
 });
 
-it("with three active there is no fourth: it is said before anything is filled in", async () => {
+it("explains the limit of three before any input", async () => {
   const app = await openApp(`${path}?add=1&channel=rm_code_cny`, { as: "mei", scenario: "receipt-methods-full" });
   await text("receiptMethods.full", { most: 3 });
   expect(document.querySelector("form")).toBeNull();
@@ -102,20 +102,17 @@ it("with three active there is no fourth: it is said before anything is filled i
   expect(offered("receiptMethods.add")).toBeUndefined();
 });
 
-it.each([60026, 60032, 60030, 60013])(
-  "refused with %i all the same, as from another tab, it says so",
-  async (value) => {
-    const app = await open();
-    await fill(app, pounds);
-    await app.type("form.fundPin", pin);
-    app.fault("createUserReceiptMethodInfo", "code", { value });
-    await save(app);
-    await screen.findByRole("alert");
-    expect(await labelled("Account number")).toHaveProperty("value", "55779911");
-  },
-);
+it.each([60026, 60032, 60030, 60013])("shows refusal %i, as after another tab's change", async (value) => {
+  const app = await open();
+  await fill(app, pounds);
+  await app.type("form.fundPin", pin);
+  app.fault("createUserReceiptMethodInfo", "code", { value });
+  await save(app);
+  await screen.findByRole("alert");
+  expect(await labelled("Account number")).toHaveProperty("value", "55779911");
+});
 
-it("a closed channel can't be chosen; a method by it says that it is closed", async () => {
+it("disables a closed channel and marks its methods", async () => {
   const app = await openApp(path, { as: "verified" });
   await waitFor(() => expect(main()).toContain("NL91ABNA0417164300"));
   app.control("POST", "actors/operator/close-receipt-method", { id: "rm_sepa_eur" } as never);
@@ -124,7 +121,7 @@ it("a closed channel can't be chosen; a method by it says that it is closed", as
   await waitFor(() => expect(main()).toContain("0 of 3 active"));
 });
 
-it("removing asks for the fund PIN; a wrong one is told, and the safe button has the focus", async () => {
+it("requires the fund PIN for a removal, shows a wrong one, and focuses the safe button", async () => {
   const app = await openApp(path, { as: "verified" });
   await app.press("receiptMethods.remove", { name: "SEPA transfer" });
   await waitFor(() => expect(document.activeElement?.textContent).toBe(words("receiptMethods.keep")));
@@ -138,7 +135,7 @@ it("removing asks for the fund PIN; a wrong one is told, and the safe button has
   expect(app.sent("DeleteUserReceiptMethodInfoDetail")).toHaveLength(2);
 });
 
-it("without a fund PIN the way to one is shown first", async () => {
+it("links to a fund PIN first", async () => {
   await openApp(path, { as: "cashier" });
   await text("form.pinFirst");
 });

@@ -16,7 +16,7 @@ export interface RemoveMethodProps {
   close: () => void;
 }
 
-/** Whoever changes where money is received must be the owner. */
+/** A change of receiving methods requires the owner's proof. */
 export function RemoveMethod({ method: { userReceiptMethodInfoDetailId: id, name }, close }: RemoveMethodProps) {
   const intl = useIntl();
   const reload = useReload();

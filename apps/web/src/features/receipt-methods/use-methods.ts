@@ -12,7 +12,7 @@ export interface Methods {
   isFull: boolean;
 }
 
-/** What somebody is paid by, and every channel there is. */
+/** The user's receiving methods, and all channels. */
 export function useMethods(): Methods {
   const own = useSuspenseQuery(api.receiptMethods.getUserReceiptMethodInfoList.queryOptions({})).data.items;
   const channels = useSuspenseQuery(api.receiptMethods.getReceiptMethodList.queryOptions({})).data.items;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 
-/** What somebody is paid by has changed, or may have: who may sell hangs on it too. */
+/** Refetches after receiving methods changed, or may have: selling depends on them. */
 export function useReload(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {

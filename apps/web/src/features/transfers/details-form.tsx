@@ -18,7 +18,7 @@ import { type Catalogue, useTransferService } from "./service.tsx";
 import { boundsOf, type Terms, useTerms } from "./terms.ts";
 import { availableIn } from "./wallets-of.ts";
 
-/** What, from where, to where or whom, how much. */
+/** Coin, source, destination or recipient, and amount. */
 export function DetailsForm({ catalogue }: { catalogue: Catalogue }) {
   const { holdings, currency } = catalogue;
   const { locale } = useIntl();
@@ -61,7 +61,7 @@ export function DetailsForm({ catalogue }: { catalogue: Catalogue }) {
   );
 }
 
-/** What there is most of comes first, then everything else. */
+/** Sorted by balance, then all others. */
 function useCoinOptions({ coins, holdings }: Catalogue): readonly Option[] {
   return useMemo(() => {
     const held = new Map(holdings.map((entry, index) => [entry.coin, isZero(entry.available) ? coins.length : index]));
@@ -101,7 +101,7 @@ function KindField() {
   );
 }
 
-/** Only wallets that can hold what is chosen; between own ones a press turns them around. */
+/** Only wallets that can hold the coin; a button swaps own wallets. */
 function WalletFields({ catalogue }: { catalogue: Catalogue }) {
   const intl = useIntl();
   const { locale } = intl;
@@ -117,7 +117,7 @@ function WalletFields({ catalogue }: { catalogue: Catalogue }) {
   const [first] = wallets;
   const only = others.length === 1 ? String(others[0]) : "";
 
-  // Another coin may not fit the wallet that was chosen; where there is one choice, that is it.
+  // Another coin may not fit the selected wallet; a single choice is selected.
   useEffect(() => {
     if (!fits && first !== undefined) setValue("fromWallet", String(first));
     if (!toFits && toWallet !== only) setValue("toWallet", only);
@@ -139,7 +139,7 @@ function WalletFields({ catalogue }: { catalogue: Catalogue }) {
     />
   );
   if (kind === "user") return from;
-  const turns = wallets.length > 1; // where one wallet pays, there is no way back
+  const turns = wallets.length > 1; // With one paying wallet there is no swap.
   return (
     <div className={cn("grid items-end gap-3", turns ? "sm:grid-cols-[1fr_auto_1fr]" : "sm:grid-cols-2")}>
       {from}
@@ -167,7 +167,7 @@ function WalletFields({ catalogue }: { catalogue: Catalogue }) {
   );
 }
 
-/** The day's limit and what is left of it, before anything is typed. */
+/** The day's limit and its rest, before any input. */
 function DayNotice({ terms: { dailyLimit, dailyLeft, coin } }: { terms: Terms }) {
   const { locale } = useIntl();
   if (dailyLimit === null || dailyLeft === null) return null;

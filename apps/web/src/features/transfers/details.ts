@@ -5,7 +5,7 @@ import { type AmountBounds, breach } from "../../platform/form/amount-rule.ts";
 import type { TextParams } from "../../platform/form/zod-messages.ts";
 import { type RecipientWay, recipientFault, recipientWays } from "./recipient.ts";
 
-/** What somebody wants to move, and to whom. Wallets are their numbers, as a select has them. */
+/** A transfer's input. Wallets are numbers as text, as in a select. */
 export type Details = {
   kind: TransferTerms["recipient"];
   coin: string;
@@ -28,13 +28,13 @@ export const noDetails: Details = {
   remark: "",
 };
 
-/** What an amount has to keep to; without terms only what the coin itself says. */
+/** The bounds of an amount; without terms only the coin's own. */
 export interface Bounds extends AmountBounds {
-  /** What is taken out of the amount. */
+  /** The fee that the amount includes. */
   fee?: string | undefined;
 }
 
-const remarkLength = 200; // the contract's limit
+const remarkLength = 200; // The contract's limit.
 
 export function detailsRule(boundsOf: (details: Details) => Bounds): z.ZodMiniType<Details, Details> {
   return z
@@ -57,7 +57,7 @@ export function detailsRule(boundsOf: (details: Details) => Bounds): z.ZodMiniTy
     );
 }
 
-/** What is wrong, field by field. */
+/** Returns the errors by field. */
 export function faultsOf(details: Details, bounds: Bounds): Partial<Record<keyof Details, TextParams | undefined>> {
   const { kind, coin, fromWallet, toWallet, way, recipient, amount } = details;
   const to: TextParams | undefined =

@@ -12,7 +12,7 @@ const shared = {
   orders: async () => (await coffer.transfers.getTransferHistory({})).items,
 };
 
-it("100 USDT go to one's other wallet once", async () => {
+it("transfers 100 USDT to another own wallet once", async () => {
   await holdUnderCuts("transfer between own wallets", 200, {
     ...shared,
     open: async (options: AppOptions) => {
@@ -26,7 +26,7 @@ it("100 USDT go to one's other wallet once", async () => {
   });
 });
 
-it("100 USDT go to somebody else once", async () => {
+it("transfers 100 USDT to another user once", async () => {
   await holdUnderCuts("transfer to somebody else", 200, {
     ...shared,
     open: async (options) => {

@@ -21,14 +21,14 @@ const inputs = {
   phoneNumber: { inputMode: "tel", type: "tel", autoComplete: "off" },
 } as const;
 
-/** Whom it goes to: by UID, e-mail or phone; who that is, masked, is said as soon as it is typed in. */
+/** The recipient by UID, e-mail or phone; the masked name appears after typing. */
 export function RecipientFields() {
   const intl = useIntl();
   const { setValue, clearErrors } = useFormContext<Details>();
   const { field } = useController<Details, "way">({ name: "way" });
   const { value: way } = field;
   const recipient = useWatch<Details, "recipient">({ name: "recipient" });
-  // Looked up when the field is left, not at each key: the server takes a few checks a minute.
+  // Looked up on blur, not on each key, because the server limits lookups.
   const [left, setLeft] = useState("");
   const choose = (next: string) => {
     field.onChange(recipientWays.find((each) => each === next));
@@ -60,7 +60,7 @@ export function RecipientFields() {
   );
 }
 
-/** Who it would be. */
+/** The recipient's masked name. */
 function Found({ way, recipient }: Pick<Details, "way" | "recipient">) {
   const failureText = useFailureText();
   const { data, error, isFetching } = useQuery(recipientQuery(way, recipient));

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { TextParams } from "../../platform/form/zod-messages.ts";
 import { coffer } from "./api.ts";
 
-/** How another user is named. */
+/** The ways to name a user. */
 export const recipientWays = ["uid", "emailAddress", "phoneNumber"] as const;
 export type RecipientWay = (typeof recipientWays)[number];
 
@@ -12,17 +12,17 @@ const shapes: Record<RecipientWay, { fits: RegExp; odd: TextParams }> = {
   phoneNumber: { fits: /^\+[\d\s().-]{6,24}$/, odd: { text: "transfers.phoneOdd" } },
 };
 
-/** What is wrong with a recipient as it is typed, before anybody is asked. */
+/** Returns the errors of a typed recipient, before a request. */
 export function recipientFault(way: RecipientWay, recipient: string): TextParams | undefined {
   const typed = recipient.trim();
   if (typed === "") return { text: "transfers.recipientMissing" };
   return shapes[way].fits.test(typed) ? undefined : shapes[way].odd;
 }
 
-/** A recipient as the calls take one. */
+/** A recipient in the calls' format. */
 type Named = { uid: string } | { emailAddress: string } | { countryCode: string; phoneNumber: string };
 
-/** As the calls take it; a number is split where its country's code ends. */
+/** Returns the lookup's input; a number is split after its country code. */
 async function named(way: RecipientWay, recipient: string): Promise<Named> {
   const typed = recipient.trim();
   if (way === "uid") return { uid: typed };
@@ -35,7 +35,7 @@ async function named(way: RecipientWay, recipient: string): Promise<Named> {
     : { countryCode, phoneNumber: rest.join("") };
 }
 
-/** The same for the transfer itself. */
+/** Returns the transfer's input. */
 export async function recipientOf(way: RecipientWay, recipient: string) {
   const given = await named(way, recipient);
   if ("uid" in given) return { toUid: given.uid };
@@ -43,7 +43,7 @@ export async function recipientOf(way: RecipientWay, recipient: string) {
   return { toCountryCode: given.countryCode, toPhoneNumber: given.phoneNumber };
 }
 
-/** Who it would reach. Asked once for each: the server takes a few checks a minute. */
+/** Looks the recipient up, once each, because the server limits lookups. */
 export const recipientQuery = (way: RecipientWay, recipient: string) =>
   queryOptions({
     queryKey: ["recipient", way, recipient.trim()],

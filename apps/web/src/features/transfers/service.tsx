@@ -14,27 +14,27 @@ import type { PlainMessageId } from "../../platform/intl/intl.ts";
 import type { OnceKey } from "../../platform/once-key.ts";
 import type { ListExport } from "../../platform/table/export-list.ts";
 
-/** What there is of a coin, in all and in the wallets that pay. */
+/** A coin's balance, in total and by paying wallet. */
 export type Source = Pick<Holding, "coin" | "available" | "price"> & {
   readonly wallets: readonly Pick<Holding["wallets"][number], "wallet" | "available">[];
 };
 
-/** What the form is measured against, whatever is chosen in it. */
+/** The form's data for any selection. */
 export interface Catalogue {
   coins: readonly CoinConfig[];
   holdings: readonly Source[];
-  /** What their prices are in. */
+  /** The currency of their prices. */
   currency: string;
-  /** The wallets that can pay, and be paid, where they hold such a coin. */
+  /** The paying and the receiving wallets of such a coin. */
   wallets: Record<"from" | "to", (kind: CoinConfig["kind"]) => readonly WalletType[]>;
 }
 
 /**
- * Whose transfers these pages are about. Somebody's own and a merchant's take the same input, cost by the same terms and
- * leave the same records; what differs is the calls, which wallets pay, and who looks at it before it goes on.
+ * The transfers of these pages: a user's or a merchant's, with equal input, terms and records. They differ in
+ * their calls, their paying wallets, and their approval.
  */
 export interface TransferService {
-  /** Names the draft: what was begun for a merchant never goes on in somebody's own wallets. */
+  /** The name of the draft: a merchant's draft never continues in the user's own wallets. */
   flow: string;
   useCatalogue: () => Catalogue;
   terms: (input: GetTransferTermsInput) => Read<GetTransferTermsResult>;
@@ -42,28 +42,28 @@ export interface TransferService {
   list: (
     input: GetTransferHistoryInput,
   ) => Read<{ readonly items: readonly TransferRecord[]; readonly totalCount: number }>;
-  /** The same, asked for by itself. */
+  /** The same as a query. */
   find: (input: GetTransferHistoryInput) => Promise<{ readonly items: readonly TransferRecord[] }>;
   pages: (
     filters: Omit<GetTransferHistoryInput, "SkipCount" | "Cursor">,
     signal: AbortSignal,
   ) => ReturnType<ListExport<TransferRecord>["pages"]>;
   one: (id: string) => Read<TransferRecord>;
-  /** Where the flow, the list and the records are, and where one deposits. */
+  /** The paths of the flow, the list, the records, and the deposit page. */
   paths: { transfer: string; deposit: string };
   words: Record<"lead" | "toWallet", PlainMessageId>;
-  /** Where somebody else has to approve it first: when it arrives, in a word. */
+  /** For a transfer that needs an approval: the arrival in a word. */
   useDelay?: () => PlainMessageId | undefined;
-  /** And that they have to, at the review and the proof. */
+  /** The note about the approval at review and proof. */
   Approval?: ComponentType;
-  /** What its record says, and offers, while it waits for that. */
+  /** The record's note and actions while it waits for the approval. */
   Waiting?: ComponentType<{ made: TransferRecord }>;
 }
 
 const Service = createContext<TransferService | undefined>(undefined);
 export const TransferServiceProvider = Service.Provider;
 
-/** Whose transfers the page around is about. */
+/** The surrounding page's transfers. */
 export function useTransferService(): TransferService {
   const service = useContext(Service);
   if (!service) throw new Error("A page of transfers says whose they are.");

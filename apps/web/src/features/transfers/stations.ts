@@ -10,7 +10,7 @@ export interface Station {
   state: "past" | "now" | "ahead";
 }
 
-/** Every step it has had, then those still to come if all goes well. */
+/** Returns every past step, then the expected ones. */
 export function stationsOf(made: TransferRecord): Station[] {
   const moving = isMoving(made);
   const behind = made.timeline.map(

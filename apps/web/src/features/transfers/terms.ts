@@ -13,13 +13,13 @@ const termsInput = ({ coin, fromWallet, kind }: Chosen) => ({
 });
 export const termsQuery = ({ terms }: TransferService, chosen: Chosen) => terms(termsInput(chosen));
 
-/** Fee, bounds and what is left of the day for what is chosen; nothing while no coin is. */
+/** Fee, bounds and the day's rest for the selection; nothing without a coin. */
 export const useTerms = (chosen: Chosen) =>
   useQuery({ ...termsQuery(useTransferService(), chosen), enabled: chosen.coin !== "", meta: { shows: "place" } });
 
 export type Terms = NonNullable<ReturnType<typeof useTerms>["data"]>;
 
-/** What an amount has to keep to. */
+/** The bounds of an amount. */
 export function boundsOf(
   { coins, holdings }: Catalogue,
   { coin, fromWallet }: Chosen,

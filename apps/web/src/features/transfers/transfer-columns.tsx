@@ -11,7 +11,7 @@ import type { ListExport } from "../../platform/table/export-list.ts";
 import { useTransferService } from "./service.tsx";
 import { TransferTag } from "./transfer-tag.tsx";
 
-/** Where it came from and where it went, in a line: "Wallet → Earn". */
+/** Source and destination in a line: "Wallet → Earn". */
 function useRouteOf() {
   const intl = useIntl();
   const walletOr = (wallet: TransferRecord["fromWallet"], other: string | null) =>
@@ -72,7 +72,7 @@ export function useTransferColumns(): Column<TransferRecord>[] {
   ];
 }
 
-/** What stands in the file of transfers. */
+/** The columns of the export. */
 export function useTransferFields(): ListExport<TransferRecord>["fields"] {
   const intl = useIntl();
   const routeOf = useRouteOf();

@@ -21,7 +21,7 @@ import { ReviewLines, TransferSummary } from "./transfer-lines.tsx";
 import { type TransferFlow as Flow, type Offer, useTransferFlow, wantsProof } from "./use-transfer-flow.ts";
 
 export interface TransferFlowProps {
-  /** What the link brought. */
+  /** The link's values. */
   asked: Partial<Details>;
 }
 
@@ -30,7 +30,7 @@ const steps = {
   user: ["details", "review", "verify", "result"],
 } satisfies Record<Details["kind"], Flow["steps"]>;
 
-/** Details → review → proof, where it wants one → the transfer's own page. */
+/** Details → review → proof if needed → the transfer's own page. */
 export function TransferFlow({ asked }: TransferFlowProps) {
   const { locale } = useIntl();
   const { useCatalogue, useDelay = noDelay, words } = useTransferService();
@@ -115,7 +115,7 @@ function ReviewStep({ details, quote }: { details: Details; quote: Offer }) {
   );
 }
 
-/** Whom it reaches and how much, and the proof that it is the owner who asks. */
+/** Recipient and amount, and the owner's proof. */
 function VerifyStep({ flow, details, quote }: { flow: Flow; details: Details; quote: Offer }) {
   const { methods } = quote;
   const form = useFlowProofForm(flow, {

@@ -17,10 +17,10 @@ import { useTransferColumns, useTransferFields } from "./transfer-columns.tsx";
 import { isFiltered, stepNames, type TransferSearch } from "./transfer-search.ts";
 import { isMoving } from "./use-transfer.ts";
 
-const look = 5000; // ms, while one of them is on its way
+const look = 5000; // Polling interval while one of them is pending (ms).
 const noFilters = { of: undefined, status: undefined, from: undefined, until: undefined, q: undefined };
 
-/** What was moved and sent, and what others sent here; filters, order and page stand in the address. */
+/** Own, sent and received transfers; filters, order and page are in the address. */
 export function TransferHistory({ coins }: { coins: readonly CoinConfig[] }) {
   const intl = useIntl();
   const service = useTransferService();
@@ -54,7 +54,7 @@ export function TransferHistory({ coins }: { coins: readonly CoinConfig[] }) {
   );
 }
 
-/** What the list is asked for, beside its page. */
+/** The list's filters, besides its page. */
 function filtersOf({ of, status, from, until, q, sort }: TransferSearch & { sort?: string | undefined }) {
   return {
     ...momentsOf({ from, to: until }),
@@ -71,7 +71,7 @@ interface FiltersProps {
   change: (filters: TransferSearch) => void;
 }
 
-/** By words, coin, any of the steps, and days. */
+/** Filters by keyword, coin, step and days. */
 function Filters({ coins, search, change }: FiltersProps) {
   const intl = useIntl();
   const { of, status, from, until, q } = search;

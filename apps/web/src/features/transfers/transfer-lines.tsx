@@ -10,7 +10,7 @@ import type { Offer } from "./use-transfer-flow.ts";
 
 const unknown = "–";
 
-/** What arrives; undefined while the amount doesn't cover the fee. */
+/** The received amount; undefined below the fee. */
 export const receivedOf = (amount: Amount, fee: Amount | undefined): Amount | undefined =>
   amount !== "" && fee !== undefined && compare(amount, fee) > 0 ? subtract(amount, fee) : undefined;
 
@@ -18,11 +18,11 @@ export interface PlannedProps {
   details: Details;
   fee: Amount | undefined;
   reviewFrom: Amount | undefined;
-  /** When it arrives, where somebody else has to approve it first. */
+  /** The arrival where an approval is needed. */
   delay: PlainMessageId | undefined;
 }
 
-/** What leaves, the fee, when, what arrives: beside the form and the review. */
+/** What leaves, the fee, the time, what arrives: beside form and review. */
 export function TransferSummary({ details, fee, reviewFrom, delay }: PlannedProps) {
   const { amount, coin, kind } = details;
   const received = receivedOf(amount, fee);
@@ -62,7 +62,7 @@ export function TransferSummary({ details, fee, reviewFrom, delay }: PlannedProp
   );
 }
 
-/** Everything once more: from where, to where or whom, how much. */
+/** All details again: source, destination or recipient, amount. */
 export function ReviewLines({ details, quote }: { details: Details; quote: Offer }) {
   const { kind, coin, amount, fromWallet, toWallet, remark } = details;
   const received = receivedOf(amount, quote.fee);
@@ -104,7 +104,7 @@ export function ReviewLines({ details, quote }: { details: Details; quote: Offer
   );
 }
 
-/** The masked name first: what was typed is what one has to compare it with. */
+/** The masked name first: the user compares it with the typed contact. */
 function Recipient({ quote, details }: { quote: Offer; details: Details }) {
   return (
     <span className="flex flex-col items-end gap-0.5">
@@ -114,7 +114,7 @@ function Recipient({ quote, details }: { quote: Offer; details: Details }) {
   );
 }
 
-/** Every figure of a transfer that was made. */
+/** All figures of a completed transfer. */
 export function RecordLines({ made }: { made: TransferRecord }) {
   const { coin, amount, fee, received, incoming, counterparty, fromWallet, toWallet, cashier, remark } = made;
   const row = (label: ReactNode, value: ReactNode) => <SummaryRow label={label} value={value} />;

@@ -14,12 +14,12 @@ import { RecordLines } from "./transfer-lines.tsx";
 import { TransferTag } from "./transfer-tag.tsx";
 import { useTransfer } from "./use-transfer.ts";
 
-/** One transfer at its own address: where it stands, and every figure of it. It follows by itself until the end. */
+/** A transfer's page: status and all figures. Polled until the end. */
 export function TransferPage({ id }: { id: string }) {
   const { data: made, error, refetch } = useTransfer(id);
   const { paths, Waiting } = useTransferService();
   const content = useRef<HTMLElement>(null);
-  // It comes in the place of the flow: a keyboard or a screen reader starts at its top.
+  // It replaces the flow, so keyboards and screen readers start at its top.
   useEffect(() => content.current?.focus({ preventScroll: true }), [id]);
   return (
     <Page

@@ -13,12 +13,12 @@ import { TransferPage } from "./transfer-page.tsx";
 
 export interface TransferScreenProps {
   service: TransferService;
-  /** One transfer, where the address names it. */
+  /** The transfer named by the address. */
   id: string | undefined;
   asked: Partial<Details>;
 }
 
-/** One transfer's own page; else the flow, or plainly why there is none, over what was transferred before. */
+/** A transfer's own page; else the flow or why there is none, with earlier transfers. */
 export function TransferScreen({ service, ...props }: TransferScreenProps) {
   return (
     <TransferServiceProvider value={service}>
@@ -42,7 +42,7 @@ function OneOrAll({ id, asked }: Omit<TransferScreenProps, "service">) {
   );
 }
 
-/** The flow; while a security change blocks it, plainly why there is none. */
+/** The flow; during a security block the reason instead. */
 function FlowOrBlock({ until, asked }: { until: string | null; asked: Partial<Details> }) {
   const block = useBlock(until);
   const { words, paths } = useTransferService();

@@ -1,14 +1,14 @@
 import { dayIn, oneOf, someOf, textIn, tickerIn } from "../../platform/url/search-fields.ts";
 
-/** Names of the steps, as the address has them. */
+/** The names of the steps in addresses. */
 export const stepNames = ["transfer", "audit", "arrived", "rejected"] as const;
 
-// Apart from the screen: a route's reading of its address is in the first load of every page.
-/** What the address says beside the flow's step and the list's page and order. */
+// Separate from the screen: every page's first load includes the routes' search parsers.
+/** The search parameters besides the flow's step and the list's page and order. */
 export const transferSearch = {
-  /** One transfer's own page. */
+  /** A transfer's own page. */
   id: textIn,
-  /** What a link begins with. */
+  /** The initial values of a link. */
   to: oneOf("user"),
   coin: tickerIn,
   wallet: oneOf("0", "1", "2", "3", "4"),

@@ -12,7 +12,7 @@ const main = () => document.querySelector("main")?.textContent ?? "";
 const open = (search: string, options: AppOptions = {}) =>
   openApp(`/assets/transfer${search}`, { as: "verified", ...options });
 
-/** With 100 USDT from the main wallet to the one for earnings at the review. */
+/** Opens the review of 100 USDT from the main to the earn wallet. */
 async function ownAtReview(options?: AppOptions) {
   const app = await open("?coin=USDT", options);
   await app.choose("transfers.to", words("page.walletEarn"));
@@ -22,7 +22,7 @@ async function ownAtReview(options?: AppOptions) {
   return app;
 }
 
-/** With 100 USDT to Vera, looked up, at the review. */
+/** Opens the review of 100 USDT to Vera. */
 async function userAtReview(options?: AppOptions) {
   const app = await open("?coin=USDT&to=user", { as: "mei", ...options });
   await app.type("transfers.uid", vera);
@@ -47,7 +47,7 @@ async function prove(app: Opened, code = "000000") {
   await app.press("transfers.action", sum);
 }
 
-it("between own wallets: from details to a page of its own, once, without a proof", async () => {
+it("transfers between own wallets once to its own page, without a proof", async () => {
   const app = await ownAtReview();
   await app.press("transfers.action", sum);
   await text("transfers.inYourWallet");
@@ -57,7 +57,7 @@ it("between own wallets: from details to a page of its own, once, without a proo
   await text("transfers.inYourWallet");
 });
 
-it("to somebody else: the masked name, the proof, then the steps as they come", async () => {
+it("shows the masked name, requires the proof, and follows the steps", async () => {
   const app = await userAtProof();
   expect(main()).toContain("V***a O***e");
   await prove(app);
@@ -70,7 +70,7 @@ it("to somebody else: the masked name, the proof, then the steps as they come", 
   expect(app.sent("Transfer")).toHaveLength(1);
 });
 
-it("what is rejected says why, and that all is back", async () => {
+it("shows a rejection's reason and the refund", async () => {
   const app = await userAtProof();
   await prove(app);
   await text("status.transferringNext");
@@ -90,7 +90,7 @@ it("what is rejected says why, and that all is back", async () => {
 it.each([
   ["e-mail", "transfers.email", "vera.ode@coffer.example", "toEmailAddress"],
   ["phone", "transfers.phone", "+65 8123 4567", "toPhoneNumber"],
-] as const)("found by %s, it is sent to just that", async (_, way, contact, sentAs) => {
+] as const)("sends to exactly the recipient found by %s", async (_, way, contact, sentAs) => {
   const app = await open("?coin=USDT&to=user", { as: "mei" });
   await app.press(way);
   await app.type(way, contact);
@@ -110,7 +110,7 @@ it.each([
 it.each([
   ["nobody by that UID", "99999"],
   ["oneself", "80412"],
-] as const)("%s is said at the recipient", async (_, uid) => {
+] as const)("shows %s at the recipient", async (_, uid) => {
   const app = await open("?coin=USDT&to=user", { as: "mei" });
   await app.type("transfers.uid", uid);
   await app.type("transfers.amount", "10");
@@ -123,7 +123,7 @@ it.each([
   ["less than the minimum", "0.5"],
   ["more than there is", "999999"],
   ["more than the coin has decimals", "1.0000001"],
-] as const)("%s doesn't get to the review", async (_, typed) => {
+] as const)("keeps %s from the review", async (_, typed) => {
   const app = await open("?coin=USDT");
   await app.choose("transfers.to", words("page.walletEarn"));
   await waitFor(() => expect(main()).toContain(words("form.minimum", { amount: "1" })));
@@ -139,7 +139,7 @@ it.each([
   [60027, "transfers.amount"],
   [60028, "transfers.amount"],
   [60004, "transfers.uid"],
-] as const)("refused with %i at the proof, it is back at the field it is about", async (value, label) => {
+] as const)("returns to the field of refusal %i", async (value, label) => {
   const app = await userAtProof();
   app.fault("transfer", "code", { value });
   await prove(app);
@@ -148,7 +148,7 @@ it.each([
   expect(app.address()).not.toContain("step=");
 });
 
-it("a wrong fund PIN is told at the proof, empties it, and takes nothing", async () => {
+it("shows a wrong fund PIN at the proof, clears it, and takes nothing", async () => {
   const app = await userAtProof();
   await app.type("form.authenticator", "000000");
   await app.type("form.fundPin", "135790");
@@ -159,14 +159,14 @@ it("a wrong fund PIN is told at the proof, empties it, and takes nothing", async
   await text("status.transferringNext");
 });
 
-it("from the proof one can go back to the details, and nothing is lost", async () => {
+it("returns from the proof to the details without losing input", async () => {
   const app = await userAtProof();
   await app.press("flow.back");
   expect(((await field("transfers.amount")) as HTMLInputElement).value).toBe("100");
   expect(((await field("transfers.uid")) as HTMLInputElement).value).toBe(vera);
 });
 
-it("a lost reply moves money once: it is asked again with the same key and the same proof", async () => {
+it("transfers once after a lost reply, with the same key and proof", async () => {
   const app = await userAtProof();
   app.fault("transfer", "commitThenDrop", { nth: 1 });
   await prove(app);
@@ -174,7 +174,7 @@ it("a lost reply moves money once: it is asked again with the same key and the s
   expect(new Set(app.sent("Transfer").map(({ key }) => key)).size).toBe(1);
 });
 
-it("no reply and a reload: it is looked up, and its page opens", async () => {
+it("finds the transfer after a lost reply and a reload", async () => {
   const app = await userAtProof();
   app.fault("transfer", "commitThenDrop");
   await prove(app);
@@ -187,7 +187,7 @@ it("no reply and a reload: it is looked up, and its page opens", async () => {
   expect(app.address()).toMatch(/\?id=tr_/);
 });
 
-it("no reply, a reload, and it never arrived: the proof is asked for again, under the same key", async () => {
+it("asks for the proof again under the same key if the request never arrived", async () => {
   const app = await userAtProof();
   app.fault("transfer", "reset");
   await prove(app);
@@ -201,7 +201,7 @@ it("no reply, a reload, and it never arrived: the proof is asked for again, unde
   expect(new Set(app.sent("Transfer").map(({ key }) => key)).size).toBe(1);
 });
 
-it("looked up, the same transfer made a while before isn't taken for it", async () => {
+it("does not mistake an earlier equal transfer for the lost one", async () => {
   const app = await userAtProof();
   await prove(app);
   await text("status.transferringNext");
@@ -212,7 +212,7 @@ it("looked up, the same transfer made a while before isn't taken for it", async 
   await app.press("transfers.toReview");
   await app.press("transfers.toVerify");
   app.fault("transfer", "reset");
-  await app.pass(31_000); // a code is good once
+  await app.pass(31_000); // A code is valid once.
   await prove(app);
   await text("flow.unknownTitle");
   app.noFaults();
@@ -221,7 +221,7 @@ it("looked up, the same transfer made a while before isn't taken for it", async 
   await text("flow.reopened");
 });
 
-it("two presses in one moment are one transfer", async () => {
+it("makes one transfer on a double click", async () => {
   const app = await ownAtReview();
   const press = await button("transfers.action", sum);
   await act(async () => {
@@ -232,7 +232,7 @@ it("two presses in one moment are one transfer", async () => {
   expect(app.sent("Transfer")).toHaveLength(1);
 });
 
-it("goes through by keyboard alone", async () => {
+it("completes by keyboard alone", async () => {
   const app = await open("?coin=USDT&to=user", { as: "mei" });
   await app.tabTo("transfers.toUser");
   await app.type("transfers.uid", vera);
@@ -249,13 +249,13 @@ it("goes through by keyboard alone", async () => {
   await text("status.transferringNext");
 });
 
-it("after a security change there is no form but when it ends", async () => {
+it("shows the end of the block instead of the form after a security change", async () => {
   await open("", { as: "mei", scenario: "blocked-after-change" });
   await waitFor(() => expect(main()).toMatch(/2[34]:\d\d:\d\d left/));
   expect(noButton("transfers.toReview")).toBe(true);
 });
 
-it("only wallets that can hold the coin are offered, and fiat lies in the cash account", async () => {
+it("offers only wallets that can hold the coin, with fiat in the cash account", async () => {
   const app = await open("?coin=USD", { as: "mei" });
   await app.user.click(await field("transfers.from"));
   const offered = [...document.querySelectorAll("[role=option]")].map((each) => each.textContent ?? "");
@@ -265,7 +265,7 @@ it("only wallets that can hold the coin are offered, and fiat lies in the cash a
 
 const history = (search: string) => openApp(`/assets/transfer${search}`, { as: "mei", scenario: "transfers" });
 
-it("the history's filters, order and page stand in the address and are what the server is asked for", async () => {
+it("sends the address's filters, order and page to the server", async () => {
   const app = await history("?status=rejected&status=audit&of=USDT&sort=-amount");
   await waitFor(() => expect(document.querySelectorAll("main table tbody tr")).toHaveLength(1));
   expect(main()).toContain(words("status.transferRejected"));
@@ -275,7 +275,7 @@ it("the history's filters, order and page stand in the address and are what the 
   await waitFor(() => expect(document.querySelectorAll("main table tbody tr").length).toBeGreaterThan(4));
 });
 
-it("the whole history is handed over as a file: raw amounts, UTC moments, a note that is no formula", async () => {
+it("exports the whole history: raw amounts, UTC times, neutralised formulas", async () => {
   const app = await history("");
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
@@ -290,7 +290,7 @@ it("the whole history is handed over as a file: raw amounts, UTC moments, a note
   expect(rows.join("\n")).toMatch(/T\d{13},\d{4}-\d\d-\d\dT[\d:.]+Z,.*,350,0\.5,349\.5,Arrived/);
 });
 
-it("an address nobody has a transfer at says so", async () => {
+it("reports an unknown transfer", async () => {
   await history("?id=tr_NONE");
   await button("error.again");
 });

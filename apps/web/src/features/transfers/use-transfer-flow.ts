@@ -11,7 +11,7 @@ import { recipientOf, recipientQuery } from "./recipient.ts";
 import { type TransferService, useTransferService } from "./service.tsx";
 import { termsQuery } from "./terms.ts";
 
-/** Refusals about one of the details, and which. */
+/** Refusals about one of the details, with the field. */
 const codes = {
   40001: "coin",
   40011: "amount",
@@ -33,14 +33,14 @@ const fields = {
   phoneNumber: "recipient",
 } as const;
 
-/** What the review shows, as the server said it a moment before. */
+/** The review's figures from the server. */
 export interface Offer {
   fee: Amount;
-  /** From which amount a person looks at it. */
+  /** The amount from which it is reviewed. */
   reviewFrom: Amount;
-  /** What proves it, where it has to be proved. */
+  /** The required proof, if any. */
   methods: readonly VerificationMethod[];
-  /** Who would get it; null between own wallets. */
+  /** The recipient; null between own wallets. */
   recipient: CheckRecipientResult | null;
 }
 
@@ -50,11 +50,11 @@ export interface Proof {
 export type TransferFlow = Flow<Details, TransferRecord, Proof, Offer>;
 type Meant = Intent<Details, Offer>;
 
-/** The product: between own wallets a transfer is proved from the amount on that is reviewed, to others always. */
+/** The product: a transfer between own wallets is proved from the review threshold on, to others always. */
 export const wantsProof = ({ details, quote }: Pick<Meant, "details" | "quote">): boolean =>
   details.kind === "user" || compare(details.amount, quote.reviewFrom) >= 0;
 
-/** What it costs and whom it reaches, looked at once more, proved where it has to be, done once. */
+/** Cost and recipient, reviewed, proved if needed, sent once. */
 export function useTransferFlow(): TransferFlow {
   const queries = useQueryClient();
   const moved = useMoneyMoved();
@@ -82,8 +82,8 @@ export function useTransferFlow(): TransferFlow {
   });
 }
 
-const clockDoubt = 2000; // ms; the server's time is known to the second
-const most = 100; // the contract's largest page; nobody makes so many of a coin within a minute
+const clockDoubt = 2000; // ms; the server's time has a resolution of a second.
+const most = 100; // The contract's largest page; more transfers of a coin within a minute are unrealistic.
 
 async function requestOf({ details, quote }: Meant, proof: Proof | undefined): Promise<TransferInput> {
   const { kind, coin, amount, fromWallet, toWallet, way, recipient, remark } = details;
@@ -98,7 +98,7 @@ async function requestOf({ details, quote }: Meant, proof: Proof | undefined): P
   };
 }
 
-/** The transfer made since it left that is just what was meant: by its key none can be asked for. */
+/** Finds a transfer made since the request with exactly this input: lookups by key don't exist. */
 async function findMade(
   { find }: TransferService,
   { details }: Meant,

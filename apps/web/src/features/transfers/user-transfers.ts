@@ -13,7 +13,7 @@ function useOwnCatalogue(): Catalogue {
   return { coins, holdings, currency, wallets: { from: wallets, to: wallets } };
 }
 
-/** Somebody's own, between all of their wallets. */
+/** A user's own transfers, between all wallets. */
 export const userTransfers: TransferService = {
   flow: "transfer",
   useCatalogue: useOwnCatalogue,

@@ -4,16 +4,16 @@ import type { Source } from "./service.tsx";
 
 const { main, cloud, cash, merchant, earn } = WalletType;
 
-/** Which wallets can hold what: the cash account fiat, the cloud wallet and earnings what moves on a chain. */
+/** The wallets by content: the cash account holds fiat, the cloud and earn wallets coins on a chain. */
 const holding: Record<CoinConfig["kind"], readonly WalletType[]> = {
   crypto: [main, cloud, merchant, earn],
   fiat: [main, cash, merchant],
 };
 
-/** The account's wallets that can hold it; a merchant's is only a merchant's. */
+/** The account's wallets that can hold it; only merchants have a merchant wallet. */
 export const walletsFor = (kind: CoinConfig["kind"], isMerchant: boolean): WalletType[] =>
   holding[kind].filter((wallet) => wallet !== merchant || isMerchant);
 
-/** What a wallet has of it. */
+/** Returns a wallet's balance of it. */
 export const availableIn = (holdings: readonly Source[], coin: string, wallet: WalletType): Amount =>
   holdings.find((entry) => entry.coin === coin)?.wallets.find((part) => part.wallet === wallet)?.available ?? "0";

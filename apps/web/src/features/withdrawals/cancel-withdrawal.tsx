@@ -8,7 +8,7 @@ import { useMoneyMoved } from "../../platform/money/money-moved.ts";
 import { notify } from "../../platform/notices.ts";
 import { useWithdrawService } from "./service.tsx";
 
-/** The question before a withdrawal is taken back: the same in the list, in its record and in the flow. */
+/** The cancel question: equal in the list, the record and the flow. */
 export const cancelWords = (amount: string, coin: string) => ({
   title: <FormattedMessage id="withdrawals.cancelTitle" values={{ amount, coin }} />,
   body: <FormattedMessage id="withdrawals.cancelBody" />,
@@ -16,7 +16,7 @@ export const cancelWords = (amount: string, coin: string) => ({
   no: <FormattedMessage id="withdrawals.cancelNo" />,
 });
 
-/** Takes a withdrawal back while that is possible; asks first, naming the amount. */
+/** Cancels a withdrawal while possible, after a question with the amount. */
 export function CancelWithdrawal({ withdrawal, size }: { withdrawal: Withdrawal; size?: "sm" | undefined }) {
   const intl = useIntl();
   const { locale } = intl;

@@ -5,12 +5,12 @@ import { isOpen } from "./resume.ts";
 
 export interface ConfirmButtonProps {
   withdrawal: Withdrawal;
-  /** Left out while nothing can be confirmed. */
+  /** Omitted while nothing can be confirmed. */
   resume: ((withdrawal: Withdrawal) => void) | undefined;
   size?: "sm" | undefined;
 }
 
-/** Leads to the proof, where a withdrawal still waits for it. */
+/** Links to the proof of a withdrawal that waits for it. */
 export function ConfirmButton({ withdrawal, resume, size }: ConfirmButtonProps) {
   if (!resume || !isOpen(withdrawal)) return null;
   return (

@@ -19,7 +19,7 @@ export interface DetailsFormProps {
   control: Control<Details, unknown, Details>;
 }
 
-/** Coin and network, to whom, how much. */
+/** Coin and network, recipient, amount. */
 export function DetailsForm({ terms, control }: DetailsFormProps) {
   const intl = useIntl();
   const { locale } = intl;
@@ -68,7 +68,7 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
   );
 }
 
-/** The day's limit and what is left of it. */
+/** The daily limit and its rest. */
 function DayNote({ holding }: { holding: Source | undefined }) {
   const { locale } = useIntl();
   if (!holding || holding.dailyLimit === null || holding.dailyRemaining === null) return null;
@@ -81,7 +81,7 @@ function DayNote({ holding }: { holding: Source | undefined }) {
   );
 }
 
-/** Says early that there is nothing to send, and where to get some. */
+/** Announces an empty balance early, with a link to deposit. */
 function BalanceNote({ holding }: { holding: Source | undefined }) {
   if (!holding || !isZero(holding.available)) return null;
   return <DepositFirst coin={holding.coin} />;

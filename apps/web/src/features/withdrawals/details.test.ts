@@ -74,9 +74,9 @@ describe("details of a withdrawal", () => {
 
 describe("terms", () => {
   it("offer every digit of the balance", () => expect(boundsOf(terms, good)?.balance).toBe("21480.123456"));
-  it("take the fee out of the amount", () => expect(receivedOf("12500", "1")).toBe("12499"));
+  it("deduct the fee from the amount", () => expect(receivedOf("12500", "1")).toBe("12499"));
   it.each(["", "1", "0.5"])("leave nothing of %s", (amount) => expect(receivedOf(amount, "1")).toBeUndefined());
-  it("compare with earlier withdrawals too", () => {
+  it("include earlier withdrawals in the comparison", () => {
     const used = { ...terms, saved: [], used: [{ name: "yesterday", address: own }] };
     expect(knownAddresses(used)).toEqual([{ name: "yesterday", address: own }]);
     expect(faultsOf({ ...good, address: forged }, used).twinSeen?.text).toBe("form.lookAlikeNeeded");

@@ -5,13 +5,13 @@ import type { TextParams } from "../../platform/form/zod-messages.ts";
 import { boundsOf, knownAddresses, type Terms } from "./terms.ts";
 
 export const noDetails = { ...noDestination, amount: "" };
-/** A merchant's has a number of its own, and may say what it is for. */
+/** A merchant's withdrawal has its own number, and an optional purpose. */
 export type Details = typeof noDetails & {
   merchantWithdrawalNumber?: string | undefined;
   remark?: string | undefined;
 };
 
-/** The details of a withdrawal, measured against what holds for its coin and network. */
+/** Validates a withdrawal's details against the terms of its coin and network. */
 export function detailsRule(
   terms: Terms,
   referenceFaults: (details: Details) => Faults,
@@ -33,7 +33,7 @@ export function detailsRule(
 
 export type Faults = Partial<Record<keyof Details, TextParams | undefined>>;
 
-/** What is wrong, field by field. */
+/** Returns the errors by field. */
 export function faultsOf(details: Details, terms: Terms): Faults {
   const { coins } = terms;
   const faults = destinationFaults(details, { coins, known: knownAddresses(terms) });

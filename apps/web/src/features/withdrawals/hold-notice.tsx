@@ -4,15 +4,15 @@ import { Link } from "@tanstack/react-router";
 import { type Block, BlockNotice, HoldCard, useBlock } from "../../platform/flow/block-notice.tsx";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 
-/** Why this account can't withdraw now. Who isn't verified never gets here: the shell leads to the identity check. */
+/** Why this account can't withdraw now. The shell redirects unverified users earlier. */
 export type Hold = Block | "noPin";
 
-/** The product: "Withdraw requires … a fund PIN", and for 24 hours after a security change there are none. Undefined = it can. */
+/** The product: "Withdraw requires … a fund PIN", and a security change blocks for 24 hours. Undefined = allowed. */
 export function useHold({ withdrawBlockedUntil, hasFundPassword }: AccountInfo): Hold | undefined {
   return useBlock(withdrawBlockedUntil) ?? (hasFundPassword ? undefined : "noPin");
 }
 
-/** Stands where the form would: why there is none, and the way out where there is one. */
+/** Replaces the form: the reason, and a link if there is one. */
 export function HoldNotice({ hold }: { hold: Hold }) {
   if (hold !== "noPin") return <BlockNotice block={hold} />;
   return (

@@ -1,3 +1,3 @@
-/** WalletType main: withdrawals take from it. */
-// Apart from the terms: the route asks for it before the page's own code is there.
+/** WalletType main: the source of withdrawals. */
+// Separate from the terms: the route needs it before the page's code loads.
 export const mainWallet = { Wallet: 0 } as const;

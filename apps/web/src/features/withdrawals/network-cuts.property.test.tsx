@@ -16,7 +16,7 @@ const empty = (label: "form.code" | "form.fundPin") =>
       each.control.value === "",
   );
 
-it("100 USDT leave once", async () => {
+it("withdraws 100 USDT once", async () => {
   await holdUnderCuts("withdraw", 200, {
     open: async (options) => {
       const app = await openApp("/assets/withdraw?coin=USDT&network=TRC20", { as: "verified", ...options });
@@ -37,7 +37,7 @@ it("100 USDT leave once", async () => {
       const sendCode = offered("form.sendCode");
       if (sendCode) await app.user.click(sendCode);
       await app.pass(2000);
-      // On its way still: nobody types a code that hasn't come.
+      // Still pending: the code hasn't arrived yet.
       if (document.querySelector("main [aria-busy=true]:not([type=submit])")) return true;
       await app.type("form.code", "000000");
       await app.type("form.fundPin", "246810");

@@ -6,7 +6,7 @@ import { FormattedMessage } from "../../platform/intl/intl.ts";
 import type { Details } from "./details.ts";
 import { boundsOf, knownAddresses, type Terms } from "./terms.ts";
 
-/** An address nobody here has sent to: a small amount first shows whether it arrives, at the price of one more fee. */
+/** For an unused address: suggests a small amount first, at the price of another fee. */
 export function NewAddressNote({ details, terms }: { details: Details; terms: Terms }) {
   const { locale } = useIntl();
   const { setValue } = useFormContext<Details>();

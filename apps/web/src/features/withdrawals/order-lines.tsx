@@ -11,7 +11,7 @@ interface LinesProps {
   order: Omit<Order, "arrivalSeconds" | "reviewRequired">;
 }
 
-/** The order restated line by line. */
+/** The withdrawal line by line. */
 export function OrderLines({ order }: LinesProps) {
   return (
     <SummaryList>
@@ -39,7 +39,7 @@ export function OrderLines({ order }: LinesProps) {
   );
 }
 
-/** How much and to whom: what is proved, once the rest has been read. */
+/** Amount and recipient at the proof, after the review. */
 export function OrderTarget({ order }: LinesProps) {
   return (
     <SummaryList>
@@ -49,7 +49,7 @@ export function OrderTarget({ order }: LinesProps) {
   );
 }
 
-/** The amount beside its worth, and what stays. */
+/** The amount with its worth, and the remaining balance. */
 export function SentRows({ order: { amount, coin, worth, left } }: LinesProps) {
   const { locale } = useIntl();
   const { words } = useWithdrawService();
@@ -75,7 +75,7 @@ export function SentRows({ order: { amount, coin, worth, left } }: LinesProps) {
   );
 }
 
-/** The name it is saved under, the address whole and in groups, and its tag. */
+/** The saved name, the full address in groups, and its tag. */
 function RecipientRows({ order: { address, addressLabel, tag } }: LinesProps) {
   const intl = useIntl();
   return (

@@ -7,9 +7,9 @@ import type { Order } from "./order.ts";
 import { SentRows } from "./order-lines.tsx";
 
 const unknown = "–";
-const longAmount = 12; // characters; with more, the large type breaks the line
+const longAmount = 12; // Characters; longer amounts would wrap in the large font.
 
-/** What leaves, the fee, when, what arrives: beside every step. */
+/** What leaves, the fee, the time, and what arrives: beside every step. */
 export function OrderSummary({ order, arrived }: { order: Order | undefined; arrived?: boolean | undefined }) {
   const intl = useIntl();
   const span = order && formatSpan(order.arrivalSeconds, intl);

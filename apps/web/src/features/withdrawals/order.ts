@@ -5,7 +5,7 @@ import { isSamePlace, tagInput, tagOf } from "../../platform/destination/destina
 import type { Details } from "./details.ts";
 import { holdingOf, receivedOf, reviewOf, type Terms } from "./terms.ts";
 
-/** What is about to be done, as every step shows it. */
+/** The intended withdrawal, as every step shows it. */
 export interface Order {
   coin: string;
   networkName: string;
@@ -14,22 +14,22 @@ export interface Order {
   tag: string | null;
   amount: Amount;
   fee: Amount;
-  /** Undefined while the amount doesn't cover the fee. */
+  /** Undefined below the fee. */
   received: Amount | undefined;
   arrivalSeconds: number;
   reviewRequired: boolean;
-  /** What the amount is worth, in a currency. */
+  /** The amount's worth in a currency. */
   worth?: { amount: Amount; unit: string } | undefined;
-  /** A merchant's own number, and what it is for. */
+  /** A merchant's own number, and its purpose. */
   merchantWithdrawalNumber?: string | undefined;
   remark?: string | null | undefined;
-  /** Who of a merchant's asked for it. */
+  /** The requesting cashier. */
   cashier?: { readonly userName: string } | null | undefined;
-  /** What stays in the wallet; once the amount is held, the balance itself says so. */
+  /** The remaining balance; after the hold, the balance itself. */
   left?: Amount | undefined;
 }
 
-/** What the form says, before the server has said anything. */
+/** By the form, before any reply. */
 export function plannedOrder(details: Details, terms: Terms): Order | undefined {
   const network = networkOf(terms.coins, details);
   if (!network) return undefined;
@@ -54,7 +54,7 @@ export function plannedOrder(details: Details, terms: Terms): Order | undefined 
   };
 }
 
-/** What the server holds; from here on nothing is computed here but the worth. */
+/** By the server's record; only the worth is computed here. */
 export const storedOrder = (request: WithdrawalRequest, terms: Terms): Order => ({
   ...request,
   worth: worthOf(request.amount, request.coin, terms),
@@ -72,10 +72,10 @@ function leftOf(amount: Amount, coin: string, terms: Terms): Amount | undefined 
   return isNegative(left) ? undefined : left;
 }
 
-/** The saved address these details name, tag and all. */
+/** Returns the saved address of these details, tag included. */
 export const savedEntry = (details: Details, terms: Terms) => terms.saved.find((entry) => isSamePlace(entry, details));
 
-/** What the call takes. */
+/** Returns the call's input. */
 export type Request = ReturnType<typeof requestOf>;
 export function requestOf(details: Details, terms: Terms) {
   const { coin, network, address, amount } = details;

@@ -17,14 +17,14 @@ import { useDecideLabel, useWithdrawService, type WithdrawalRecord } from "./ser
 import { useWithdrawalColumns } from "./withdrawal-columns.tsx";
 import { isMoving } from "./withdrawal-path.ts";
 
-const look = 5000; // ms, while one of them is on its way
+const look = 5000; // Polling interval while one of them is pending (ms).
 
 export interface RecentWithdrawalsProps extends Pick<ConfirmButtonProps, "resume"> {
-  /** Whether the page around it is named for something else. */
+  /** Whether the page has its own title for it. */
   titled?: boolean | undefined;
 }
 
-/** What has gone out, newest first, each with its status; those on their way follow by themselves. */
+/** Withdrawals, newest first, with status; pending ones are polled. */
 export function RecentWithdrawals({ resume, titled }: RecentWithdrawalsProps) {
   const intl = useIntl();
   const service = useWithdrawService();
@@ -76,7 +76,7 @@ export function RecentWithdrawals({ resume, titled }: RecentWithdrawalsProps) {
   );
 }
 
-/** What stands in the file of withdrawals. */
+/** The columns of the export. */
 function useWithdrawalFields(): ListExport<WithdrawalRecord>["fields"] {
   const intl = useIntl();
   const { reference } = useWithdrawService();

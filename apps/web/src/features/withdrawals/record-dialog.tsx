@@ -9,7 +9,7 @@ export interface RecordDialogProps extends Pick<ConfirmButtonProps, "resume"> {
   saveAddress: SaveAddress;
 }
 
-/** One withdrawal of the list, by its id in the address: a link to it opens it, Back closes it. */
+/** A withdrawal of the list by its id in the address: a link opens it, Back closes it. */
 export function RecordDialog({ saveAddress, resume }: RecordDialogProps) {
   const intl = useIntl();
   const { id, page, set } = useListSearch<{ id?: string | undefined }>();

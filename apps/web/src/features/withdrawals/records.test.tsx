@@ -9,7 +9,7 @@ const main = () => document.querySelector("main")?.textContent ?? "";
 const rows = () => [...document.querySelectorAll("main tbody tr")].map((row) => row.textContent ?? "");
 const every = (search = "") => openApp(`/assets/withdraw${search}`, { as: "mei", scenario: "every-status" });
 
-it("each withdrawal has an address, which opens it wherever it is opened, and Back closes it", async () => {
+it("opens each withdrawal at its address, and Back closes it", async () => {
   const app = await every();
   await app.press("withdrawals.details");
   await text("withdrawals.number");
@@ -21,7 +21,7 @@ it("each withdrawal has an address, which opens it wherever it is opened, and Ba
   await waitFor(() => expect(app.address()).not.toContain("id="));
 });
 
-it("the result's own address opens the withdrawal in a window that didn't make it", async () => {
+it("opens the result's address in another window", async () => {
   const app = await openApp("/assets/withdraw?coin=USDT&network=TRC20", { as: "verified" });
   await app.paste("form.address", address);
   await app.type("withdrawals.amount", "100");
@@ -42,12 +42,12 @@ it("the result's own address opens the withdrawal in a window that didn't make i
   );
 });
 
-it("an id nobody has says so in its dialog", async () => {
+it("reports an unknown id in the dialog", async () => {
   await openApp("/assets/withdraw?id=wd_NONE", { as: "mei" });
   await screen.findByRole("alert");
 });
 
-it("every status has its name; several at once stand in the address and are what the server is asked for", async () => {
+it("names every status, and filters several by the address and the server", async () => {
   const app = await every("?status=completed&status=failed&sort=-amount");
   await waitFor(() => expect(rows().length).toBeGreaterThan(1));
   const named = [words("status.completed"), words("status.failed")];
@@ -58,7 +58,7 @@ it("every status has its name; several at once stand in the address and are what
   await waitFor(() => expect(rows().length).toBeGreaterThan(4));
 });
 
-it("the whole list is a file", async () => {
+it("exports the whole list", async () => {
   const app = await every();
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
@@ -72,7 +72,7 @@ it("the whole list is a file", async () => {
   expect(lines.length).toBeGreaterThan(rows().length);
 });
 
-it("an address nobody here has sent to: a small amount first is offered, and typed in by a press", async () => {
+it("suggests a small amount for an unused address, and fills it in", async () => {
   const app = await openApp("/assets/withdraw?coin=USDT&network=TRC20", { as: "verified" });
   await app.paste("form.address", address);
   await app.type("withdrawals.amount", "100");
@@ -82,12 +82,12 @@ it("an address nobody here has sent to: a small amount first is offered, and typ
   await waitFor(() => expect(noText("withdrawals.newAddress")).toBe(true));
 });
 
-it("the day's limit and what is left of it are said before anything is sent", async () => {
+it("states the daily limit and its rest before sending", async () => {
   await openApp("/assets/withdraw?coin=USDT&network=TRC20", { as: "mei" });
   await waitFor(() => expect(main()).toMatch(/Today you can still withdraw [\d,]+ USDT, of [\d,]+ USDT a day/));
 });
 
-it("without a tag it doesn't go on, until one says consciously that the address needs none", async () => {
+it("requires a tag, or the confirmation that none is needed", async () => {
   const app = await openApp("/maintain", { as: "verified" });
   app.control("POST", "chain/deposit", { coin: "XRP", network: "XRP", amount: "500", name: "verified" });
   await app.pass(600_000);

@@ -15,9 +15,9 @@ const waiting = {
   status: 20,
   expiresAt: "2026-11-21T15:02:11Z",
   timeline: [],
-} as unknown as Withdrawal; // only what is looked at
+} as unknown as Withdrawal; // Only the checked fields.
 
-it("takes up what still waits, with the proof it waits for", () => {
+it("resumes a pending one with its proof", () => {
   const request = requestFrom(waiting);
   expect(request).toMatchObject({
     rid: "rid_1",
@@ -28,6 +28,6 @@ it("takes up what still waits, with the proof it waits for", () => {
   expect(request).not.toHaveProperty("timeline");
 });
 
-it("takes up nothing that is decided", () => {
+it("resumes nothing that is decided", () => {
   expect(requestFrom({ ...waiting, status: 9, expiresAt: null })).toBeUndefined();
 });

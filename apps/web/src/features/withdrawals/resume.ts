@@ -3,14 +3,11 @@ import { resumeFlow } from "../../platform/flow/flow-state.ts";
 import { serverNow } from "../../platform/time/deadline.ts";
 import type { WithdrawService } from "./service.tsx";
 
-/** Whether it still waits for the proof of its owner. */
+/** Returns whether it waits for its owner's proof. */
 export const isOpen = (withdrawal: Withdrawal): boolean =>
   withdrawal.status === RecordStatus.pendingVerification && withdrawal.expiresAt !== null;
 
-/**
- * A withdrawal that still waits for its owner, as the request it began as, so that it can be confirmed from another
- * window than the one it was asked for in.
- */
+/** Returns a withdrawal that waits for its owner as its original request, so that another window can confirm it. */
 export function requestFrom(withdrawal: Withdrawal): WithdrawalRequest | undefined {
   const { rid, id, number, expiresAt, coin, network, networkName, address, addressLabel, tag } = withdrawal;
   const { amount, fee, received, reviewRequired, arrivalSeconds, verificationMethods, status } = withdrawal;
@@ -22,7 +19,7 @@ export function requestFrom(withdrawal: Withdrawal): WithdrawalRequest | undefin
   };
 }
 
-/** Makes it the draft of its flow, at its proof; not where nothing is left to prove. */
+/** Makes it the draft of its flow at the proof, if a proof is pending. */
 export function takeUp({ flow }: WithdrawService, owner: string, withdrawal: Withdrawal): boolean {
   const sent = requestFrom(withdrawal);
   if (sent) resumeFlow(flow, owner, sent);

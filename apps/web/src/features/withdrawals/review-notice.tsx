@@ -4,7 +4,7 @@ import { decimalsOf, formatAmount } from "../../platform/amount/amount.ts";
 import { FormattedMessage } from "../../platform/intl/intl.ts";
 import type { Review } from "./terms.ts";
 
-/** That a person looks at so much before it leaves: who, from which amount, how long, and what can be done meanwhile. */
+/** Announces the review of large amounts: threshold, duration, and alternatives. */
 export function ReviewNotice({ review: { coin, from, days } }: { review: Review }) {
   const limit = formatAmount(from, { decimals: decimalsOf(from), locale: useIntl().locale });
   return (

@@ -18,18 +18,17 @@ import type { Details, Faults } from "./details.ts";
 import type { Request } from "./order.ts";
 import type { ServiceTerms } from "./terms.ts";
 
-/** A withdrawal, with what a merchant's has besides: its own number, and who of its cashiers asked for it. */
+/** A withdrawal with a merchant's additions: its number, and the requesting cashier. */
 export type WithdrawalRecord = Withdrawal &
   Partial<Pick<MerchantWithdrawal, "merchantWithdrawalNumber" | "cashier" | "review" | "reviewBy">>;
 
 type Filters = Omit<GetListByCoinTransactionOutInput, "SkipCount" | "Cursor">;
 /**
- * Whose withdrawals these pages are about. Somebody's own and a merchant's are asked for, proved, followed and taken back
- * alike, and their records have one shape; what differs is which calls do it, what the form is measured against, and what
- * a merchant's says besides (`Details.merchantWithdrawalNumber`, `remark`).
+ * The withdrawals of these pages: a user's or a merchant's, with equal steps and records. They differ in their calls,
+ * their terms, and a merchant's additional fields (`Details.merchantWithdrawalNumber`, `remark`).
  */
 export interface WithdrawService {
-  /** Names the draft: what was begun for a merchant never goes on in somebody's own wallet. */
+  /** The name of the draft: a merchant's draft never continues in the user's own wallet. */
   flow: string;
   useTerms: () => ServiceTerms;
   apply: (request: Request, details: Details, once: OnceKey) => Promise<WithdrawalRequest>;
@@ -40,9 +39,9 @@ export interface WithdrawService {
   ) => Read<{ readonly items: readonly WithdrawalRecord[]; readonly totalCount: number }>;
   pages: (filters: Filters, signal: AbortSignal) => ReturnType<ListExport<WithdrawalRecord>["pages"]>;
   one: (id: string) => Read<WithdrawalRecord>;
-  /** Those whose number it is. */
+  /** The withdrawals that the number belongs to. */
   search: (number: string) => Promise<{ readonly items: readonly WithdrawalRecord[] }>;
-  /** Where one deposits first. */
+  /** The path of the deposit page. */
   deposit: string;
   words: Record<"lead" | "left" | "back", PlainMessageId> & Record<"nothing", MessageIdFor<{ coin: string }>>;
   reference: WithdrawalReference;
@@ -91,7 +90,7 @@ export function useDecideLabel(): (withdrawal: Withdrawal) => PlainMessageId | u
   return ({ status }) => (status === RecordStatus.awaitingSuperiorApproval ? label : undefined);
 }
 
-/** Whose withdrawals the page around is about. */
+/** The surrounding page's withdrawals. */
 export function useWithdrawService(): WithdrawService {
   const service = useContext(Service);
   if (!service) throw new Error("A page of withdrawals says whose they are.");

@@ -6,7 +6,7 @@ import { type PathStation, StatusPath } from "../../platform/status/status-path.
 import type { WithdrawalRecord } from "./service.tsx";
 import { pathOf, type Station } from "./withdrawal-path.ts";
 
-/** Where the withdrawal has been, stands and will go, with the times it has passed. */
+/** The withdrawal's past, current and future stations with times. */
 export function WithdrawalPath({ withdrawal }: { withdrawal: WithdrawalRecord }) {
   const { confirmations, confirmationsRequired } = withdrawal;
   const stations = pathOf(withdrawal).map((station): PathStation => {
@@ -28,7 +28,7 @@ export function WithdrawalPath({ withdrawal }: { withdrawal: WithdrawalRecord })
   return <StatusPath stations={stations} />;
 }
 
-/** "Waits for you" is over once one has confirmed: what is left of it is that it was asked for. */
+/** "Waits for you" ends with the confirmation; later it reads as requested. */
 const nameOf = ({ status, state }: Station) =>
   status === RecordStatus.pendingVerification && state === "past"
     ? "withdrawals.asked"

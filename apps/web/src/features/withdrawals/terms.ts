@@ -8,40 +8,40 @@ import type { AmountBounds } from "../../platform/form/amount-rule.ts";
 import { formatDay } from "../../platform/time/time.ts";
 import { useWithdrawService } from "./service.tsx";
 
-/** An address the person has met before, and by what name. */
+/** A known address with its name. */
 export interface KnownAddress {
   name: string;
   address: string;
 }
 
-/** What the wallet has of a coin, and what may leave it. */
+/** A coin's balance in the wallet, and its withdrawable part. */
 export type Source = Pick<
   Holding,
   "coin" | "available" | "scale" | "price" | "dailyLimit" | "dailyRemaining" | "reviewFrom"
 >;
 
-/** What the service says of its wallet, coin by coin and network by network. */
+/** The service's terms by coin and network. */
 export interface ServiceTerms {
   coins: readonly CoinConfig[];
-  /** Balances of the wallet that withdrawals are taken from. */
+  /** The balances of the paying wallet. */
   holdings: readonly Source[];
-  /** What their prices are in. */
+  /** The currency of their prices. */
   currency: string;
-  /** Working days a review usually takes. */
+  /** The usual working days of a review. */
   reviewDays: number;
 }
 
-/** Everything the form is measured against. */
+/** All data that the form is checked against. */
 export interface Terms extends ServiceTerms {
   saved: readonly SavedAddress[];
-  /** Where earlier withdrawals went. */
+  /** Destinations of earlier withdrawals. */
   used: readonly KnownAddress[];
 }
 
-/** The contract's largest page; an address book is shorter. */
+/** The contract's largest page, which exceeds an address book. */
 const all = { MaxResultCount: 100 };
 
-/** What the form is measured against. Book and history only add warnings, so the form doesn't wait for them. */
+/** Loads the form's data. Book and history only add warnings, so the form doesn't wait for them. */
 export function useTerms(): Terms {
   const intl = useIntl();
   const service = useWithdrawService();
@@ -58,7 +58,7 @@ export function useTerms(): Terms {
 export const holdingOf = (terms: Terms, coin: string): Source | undefined =>
   terms.holdings.find((entry) => entry.coin === coin);
 
-/** What an amount of this coin on this network must keep to; undefined while there is no network. */
+/** Returns the bounds of an amount; undefined without a network. */
 export function boundsOf(terms: Terms, chosen: CoinOnNetwork): AmountBounds | undefined {
   const network = networkOf(terms.coins, chosen);
   const holding = holdingOf(terms, chosen.coin);
@@ -74,25 +74,25 @@ export function boundsOf(terms: Terms, chosen: CoinOnNetwork): AmountBounds | un
   );
 }
 
-/** From which amount of a coin a person looks at a withdrawal, and for how long. */
+/** A coin's review threshold and duration. */
 export interface Review {
   coin: string;
   from: Amount;
   days: number;
 }
 
-/** The review of a coin's withdrawals; undefined where nothing is said of one. */
+/** Returns a coin's review; undefined without one. */
 export function reviewOf(terms: Terms, coin: string): Review | undefined {
   const from = holdingOf(terms, coin)?.reviewFrom;
   return from ? { coin, from, days: terms.reviewDays } : undefined;
 }
 
-/** What the recipient gets; undefined while the amount doesn't cover the fee. */
+/** Returns the received amount; undefined below the fee. */
 export function receivedOf(amount: Amount, fee: Amount): Amount | undefined {
   return amount !== "" && compare(amount, fee) > 0 ? subtract(amount, fee) : undefined;
 }
 
-/** Every address the person has met: saved ones of any coin, and where earlier withdrawals went. */
+/** Returns every known address: saved ones of any coin, and earlier destinations. */
 export const knownAddresses = (terms: Terms): KnownAddress[] => [
   ...terms.saved.map((entry) => ({ name: entry.label, address: entry.address })),
   ...terms.used,

@@ -9,7 +9,7 @@ import { requestOf } from "./order.ts";
 import { useWithdrawService } from "./service.tsx";
 import type { Terms } from "./terms.ts";
 
-/** Refusals about one of the details, and which. */
+/** Refusals about one of the details, with the field. */
 const codes = {
   40001: "coin",
   40010: "merchantWithdrawalNumber",
@@ -28,7 +28,7 @@ interface Proof {
 }
 export type WithdrawFlow = Flow<Details, WithdrawalRequest, Proof>;
 
-/** Ask (the amount is held), prove, follow. */
+/** Request (holds the amount), proof, follow-up. */
 export function useWithdrawFlow(terms: Terms): WithdrawFlow {
   const moved = useMoneyMoved();
   const service = useWithdrawService();
@@ -43,7 +43,7 @@ export function useWithdrawFlow(terms: Terms): WithdrawFlow {
     codes,
     quote: noQuote,
     resultAt: ({ id }) => ({ id }),
-    // Whatever came of it, balances, limits or fees may not be what the form was measured against.
+    // In any case balances, limits or fees may have changed since the form was checked.
     send: ({ details }, once) => service.apply(requestOf(details, terms), details, once).finally(moved),
     proof: {
       confirm: async (sent, { verification }) => {
@@ -51,7 +51,7 @@ export function useWithdrawFlow(terms: Terms): WithdrawFlow {
           await service.confirm({ rid: sent.rid, verification });
           return { done: true, sent };
         } catch (error) {
-          // Confirmed, cancelled or expired already: the result shows what became of it.
+          // Confirmed, cancelled or expired already: the result shows the outcome.
           const outcome = hasCode(error, 60015, 90005) ? await lookUp(sent) : "open";
           if (typeof outcome === "string") throw error;
           return outcome;

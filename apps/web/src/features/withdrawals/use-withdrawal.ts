@@ -3,9 +3,9 @@ import { followed } from "../../platform/status/followed.ts";
 import { useWithdrawService } from "./service.tsx";
 import { isMoving } from "./withdrawal-path.ts";
 
-const look = 3000; // ms; a status mostly lasts longer
+const look = 3000; // ms; a status usually lasts longer.
 
-/** One withdrawal, kept up to date until it has ended. */
+/** A withdrawal; polled until it has ended. */
 export function useWithdrawal(id: string) {
   const { one } = useWithdrawService();
   const query = useQuery({ ...one(id), ...followed(isMoving, look) });

@@ -16,7 +16,7 @@ function useOwnTerms(): ServiceTerms {
 
 const calls = coffer.withdrawals;
 
-/** Somebody's own, out of the main wallet. */
+/** A user's own withdrawals from the main wallet. */
 export const userWithdrawals: WithdrawService = {
   flow: "withdraw",
   useTerms: useOwnTerms,

@@ -29,7 +29,7 @@ export interface VerifyStepProps {
   terms: Terms;
 }
 
-/** What is proved, and the proof that it is the owner who asks; the rest of the order stands in the summary. */
+/** The proved amount and recipient with the owner's proof; the summary has the rest. */
 export function VerifyStep({ flow, request, terms }: VerifyStepProps) {
   const { approval } = useWithdrawService();
   const methods = request.verificationMethods;
@@ -64,11 +64,11 @@ export function VerifyStep({ flow, request, terms }: VerifyStepProps) {
   );
 }
 
-/** Confirmed in another window, cancelled in the list below, or out of time: then there is nothing left to prove. */
+/** Confirmed elsewhere, cancelled in the list, or expired: no proof is left. */
 function useSettled(flow: WithdrawFlow, { id }: WithdrawalRequest, late: boolean) {
   const status = useWithdrawal(id).withdrawal?.status;
   const decided = status !== undefined && status !== RecordStatus.pendingVerification;
-  // `settle` is new on each render: only the two facts decide.
+  // `settle` changes on each render: only the two facts matter.
   useEffect(() => {
     if (decided || late) void flow.settle();
   }, [decided, late]);

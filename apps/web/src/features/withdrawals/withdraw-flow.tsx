@@ -27,14 +27,14 @@ import { hasEnded } from "./withdrawal-path.ts";
 import { type SaveAddress, WithdrawalView } from "./withdrawal-view.tsx";
 
 export interface WithdrawFlowProps {
-  /** What the link brought: a coin, its network, an address of the book. */
+  /** The link's coin, network and saved address. */
   asked: Partial<Pick<Details, "coin" | "network" | "address" | "tag">>;
   saveAddress: SaveAddress;
-  /** Hears whether it stands at its result. */
+  /** Called when it reaches its result. */
   onResult: (atResult: boolean) => void;
 }
 
-/** Details → review → verify → the withdrawal on its way. */
+/** Details → review → verify → the pending withdrawal. */
 export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps) {
   const { locale } = useIntl();
   const terms = useTerms();
@@ -110,7 +110,7 @@ export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps
   );
 }
 
-/** Everything once more, what the details warned of too, and that there is no way back. */
+/** All details again with their warnings, and that it is final. */
 function ReviewStep({ order, terms }: { order: Order; terms: Terms }) {
   const review = reviewOf(terms, order.coin);
   const { approval } = useWithdrawService();
@@ -131,7 +131,7 @@ function ReviewStep({ order, terms }: { order: Order; terms: Terms }) {
   );
 }
 
-/** The summary once it is asked for: what was sent, or what came back. */
+/** The summary after the request: sent or returned. */
 function ResultSummary({ request, terms }: { request: WithdrawalRequest; terms: Terms }) {
   const { words } = useWithdrawService();
   const status = useWithdrawal(request.id).withdrawal?.status;

@@ -14,11 +14,11 @@ import { WithdrawFlow, type WithdrawFlowProps } from "./withdraw-flow.tsx";
 
 export interface WithdrawScreenProps extends Omit<WithdrawFlowProps, "onResult"> {
   service: WithdrawService;
-  /** What went out before, where it has no page of its own. */
+  /** Earlier withdrawals, where they have no page of their own. */
   below?: ((resume: ConfirmButtonProps["resume"]) => ReactNode) | undefined;
 }
 
-/** The flow, or plainly why there is none; what went out before stands below. */
+/** The flow or why there is none, with earlier withdrawals below. */
 export function WithdrawScreen({ service, ...props }: WithdrawScreenProps) {
   const account = useAccount();
   return (
@@ -31,10 +31,10 @@ export function WithdrawScreen({ service, ...props }: WithdrawScreenProps) {
 function WithdrawPage({ account, below, ...props }: Omit<WithdrawScreenProps, "service"> & { account: AccountInfo }) {
   const service = useWithdrawService();
   const list = useListSearch<{ step?: string; id?: string | undefined }>();
-  // Changes with each that is taken up, so that the flow starts from it.
+  // Changes with each resumed one, so that the flow restarts from it.
   const [round, setRound] = useState(0);
   const hold = useHold(account);
-  // The result of a withdrawal just made stands in the flow; the same address opened elsewhere shows its record.
+  // The flow shows the result of its own withdrawal; elsewhere the address opens the record.
   const [atResult, setAtResult] = useState(false);
   const resume: ConfirmButtonProps["resume"] = (withdrawal) => {
     if (!takeUp(service, account.uid, withdrawal)) return;

@@ -12,17 +12,17 @@ import { type SaveAddress, WithdrawalView } from "./withdrawal-view.tsx";
 
 export interface WithdrawalListProps {
   service: WithdrawService;
-  /** One withdrawal, where the address names it. */
+  /** The withdrawal named by the address. */
   id: string | undefined;
   title: ReactNode;
   lead: ReactNode;
   actions: ReactNode;
   saveAddress: SaveAddress;
-  /** Leads to the flow, where one of them is proved. */
+  /** Links to the flow for a proof. */
   prove: () => void;
 }
 
-/** What went out, on a page of its own, or one of it. */
+/** The list of withdrawals on its own page, or one of them. */
 export function WithdrawalList({ service, ...props }: WithdrawalListProps) {
   return (
     <WithdrawServiceProvider value={service}>

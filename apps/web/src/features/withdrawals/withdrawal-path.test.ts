@@ -35,11 +35,11 @@ const withdrawal = (passed: Status[], reviewRequired = false): Withdrawal => ({
 const path = (passed: Status[], review?: boolean) =>
   pathOf(withdrawal(passed, review)).map(({ status, state }) => `${status} ${state}`);
 
-describe("the way of a withdrawal", () => {
-  it("goes on to completed", () => {
+describe("path of a withdrawal", () => {
+  it("continues to completed", () => {
     expect(path([20, 3])).toEqual(["20 past", "3 now", "5 ahead", "13 ahead", "14 ahead"]);
   });
-  it("passes the review where there is one", () => {
+  it("passes the review if there is one", () => {
     expect(path([20], true)).toEqual(["20 now", "4 ahead", "3 ahead", "5 ahead", "13 ahead", "14 ahead"]);
   });
   it("is over once completed", () => {

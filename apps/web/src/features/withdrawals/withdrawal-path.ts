@@ -3,7 +3,7 @@ import type { WithdrawalRecord } from "./service.tsx";
 
 type Status = Withdrawal["status"];
 
-/** A station of a withdrawal's way: behind it, where it stands, or still to come. */
+/** A station of a withdrawal's path: past, current or future. */
 export interface Station {
   status: Status;
   time: string | undefined;
@@ -29,7 +29,7 @@ const ends: readonly Status[] = [
 export const hasEnded = (status: Status): boolean => ends.includes(status);
 export const isMoving = (withdrawal: Withdrawal): boolean => !hasEnded(withdrawal.status);
 
-/** Every station it has passed, then those it will pass if all goes well: a cashier's, its merchant's approval too. */
+/** Returns the passed stations, then the expected ones, with a cashier's approval. */
 export function pathOf({ timeline, status, reviewRequired, cashier }: WithdrawalRecord): Station[] {
   const ended = hasEnded(status);
   const behind = timeline.map(

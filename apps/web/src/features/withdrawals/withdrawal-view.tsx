@@ -15,7 +15,7 @@ import { useDecideLabel, useWithdrawService, type WithdrawalRecord } from "./ser
 import { WithdrawalPath } from "./status-path.tsx";
 import { useWithdrawal } from "./use-withdrawal.ts";
 
-/** A way to keep the address, drawn by whoever knows the address book. */
+/** The save button of the address, if the page has the address book. */
 export type SaveAddress = (
   entry: Pick<Withdrawal, "coin" | "network" | "networkName" | "address" | "tag">,
 ) => ReactNode;
@@ -23,11 +23,11 @@ export type SaveAddress = (
 export interface WithdrawalViewProps {
   id: string;
   saveAddress: SaveAddress;
-  /** What else can be done from here. */
+  /** Further actions. */
   actions: (withdrawal: WithdrawalRecord) => ReactNode;
 }
 
-/** One withdrawal as it stands, by its own status; it follows by itself until the end. */
+/** One withdrawal by its status; polled until the end. */
 export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps) {
   const intl = useIntl();
   const { Pending } = useWithdrawService().approval;

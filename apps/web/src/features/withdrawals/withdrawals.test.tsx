@@ -27,7 +27,7 @@ async function atReview(options?: AppOptions) {
   return app;
 }
 
-/** At the proof, with a code asked for. */
+/** Opens the proof with a requested code. */
 async function atProof(options?: AppOptions) {
   const app = await atReview(options);
   await app.press("withdrawals.toVerify");
@@ -42,7 +42,7 @@ async function prove(app: Opened, code = magicCode, fundPin = pin) {
   await app.press("withdrawals.send", sum);
 }
 
-it("goes from details to done, once, and follows the chain", async () => {
+it("withdraws once from details to done, and follows the chain", async () => {
   const app = await atProof();
   await prove(app);
   await button("withdrawals.another");
@@ -57,7 +57,7 @@ it.each([
   ["an address of another network", "0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B", "100", "form.address"],
   ["less than the minimum", address, "0.5", "withdrawals.amount"],
   ["more than there is", address, "999999", "withdrawals.amount"],
-] as const)("%s doesn't get to the review", async (_, to, amount, label) => {
+] as const)("keeps %s from the review", async (_, to, amount, label) => {
   const app = await atDetails();
   await app.paste("form.address", to);
   await app.type("withdrawals.amount", amount);
@@ -73,7 +73,7 @@ it.each([
   [40018, "form.address"],
   [60028, "withdrawals.amount"],
   [40015, "withdrawals.amount"],
-] as const)("refused with %i, it is back at the field this is about", async (value, label) => {
+] as const)("returns to the field of refusal %i", async (value, label) => {
   const app = await atReview();
   app.fault("applyTransactionOut", "code", { value });
   await app.press("withdrawals.toVerify");
@@ -86,7 +86,7 @@ it.each([
   await text("withdrawals.verifyTitle");
 });
 
-it("refused for another reason, it says so at the review", async () => {
+it("shows another refusal at the review", async () => {
   const app = await atReview();
   app.fault("applyTransactionOut", "code", { value: 60011 });
   await app.press("withdrawals.toVerify");
@@ -94,7 +94,7 @@ it("refused for another reason, it says so at the review", async () => {
   expect(noText("withdrawals.reviewTitle")).toBe(false);
 });
 
-it("a lost reply moves the amount once: the request is asked for again with the same key", async () => {
+it("withdraws once after a lost reply, with the same key", async () => {
   const app = await atReview();
   app.fault("applyTransactionOut", "commitThenDrop", { nth: 1 });
   await app.press("withdrawals.toVerify");
@@ -104,7 +104,7 @@ it("a lost reply moves the amount once: the request is asked for again with the 
   await waitFor(() => expect(screen.getAllByText(words("withdrawals.confirm"))).toHaveLength(1));
 });
 
-it("no answer to the proof: it is looked up, and never sent under another key", async () => {
+it("looks up an unanswered proof and never resends it under another key", async () => {
   const app = await atProof();
   app.fault("confirmTransactionOut", "commitThenDrop");
   await prove(app);
@@ -114,7 +114,7 @@ it("no answer to the proof: it is looked up, and never sent under another key", 
   expect(new Set(app.sent("ConfirmTransactionOut").map(({ key }) => key)).size).toBe(1);
 });
 
-it("a proof that never arrived is asked for again, with empty fields", async () => {
+it("asks again for a proof that never arrived, with empty fields", async () => {
   const app = await atProof();
   app.fault("confirmTransactionOut", "reset");
   await prove(app);
@@ -127,7 +127,7 @@ it("a proof that never arrived is asked for again, with empty fields", async () 
   await button("withdrawals.another");
 });
 
-it("a wrong PIN is said once, empties the PIN and keeps the code", async () => {
+it("shows a wrong PIN once, clears it and keeps the code", async () => {
   const app = await atProof();
   await prove(app, magicCode, "111111");
   await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(1));
@@ -138,7 +138,7 @@ it("a wrong PIN is said once, empties the PIN and keeps the code", async () => {
   await button("withdrawals.another");
 });
 
-it("locked after too many wrong PINs, it says so and until when, and the form is closed", async () => {
+it("closes the form after too many wrong PINs, with the end of the lock", async () => {
   const app = await atProof({ scenario: "locked-out" });
   await prove(app);
   await text("error.locked");
@@ -150,14 +150,14 @@ it("locked after too many wrong PINs, it says so and until when, and the form is
   await field("form.address");
 });
 
-it("a code that has ended is refused, and the withdrawal still waits", async () => {
+it("refuses an expired code and keeps the withdrawal pending", async () => {
   const app = await atProof();
   await prove(app, "000009");
   await screen.findByRole("alert");
   expect(app.address()).toContain("step=verify");
 });
 
-it("pressed twice it is sent once", async () => {
+it("sends once on a double click", async () => {
   const app = await atReview();
   const send = await button("withdrawals.toVerify");
   act(() => {
@@ -168,14 +168,14 @@ it("pressed twice it is sent once", async () => {
   expect(app.sent("ApplyTransactionOut")).toHaveLength(1);
 });
 
-it("not proved within the hour, the result says what became of it", async () => {
+it("shows the outcome of a withdrawal not proved within the hour", async () => {
   const app = await atProof();
   await app.pass(3600_000);
   await waitFor(() => expect(screen.getAllByText(words("status.revoked"))).not.toHaveLength(0));
   expect(noText("withdrawals.verifyTitle")).toBe(true);
 });
 
-it("cancelling asks the same in the flow and in the list, and gives the amount back", async () => {
+it("asks the same cancel question in flow and list, and releases the amount", async () => {
   const app = await atProof();
   await app.press("withdrawals.cancelThis");
   await text("withdrawals.cancelTitle", sum);
@@ -190,7 +190,7 @@ it("cancelling asks the same in the flow and in the list, and gives the amount b
   expect(app.sent("CancelApplyTransactionOut")).toHaveLength(1);
 });
 
-it("a withdrawal that waits is taken up from the list, in another window too", async () => {
+it("resumes a pending withdrawal from the list, in another window too", async () => {
   const app = await atReview();
   await app.press("withdrawals.toVerify");
   await text("withdrawals.verifyTitle");
@@ -205,7 +205,7 @@ it("a withdrawal that waits is taken up from the list, in another window too", a
   await button("withdrawals.another");
 });
 
-it("decided in another window, the proof gives way to the result", async () => {
+it("replaces the proof by the result when it was decided elsewhere", async () => {
   const app = await atProof();
   await app.press("withdrawals.cancel");
   await app.press("withdrawals.cancelYes");
@@ -213,7 +213,7 @@ it("decided in another window, the proof gives way to the result", async () => {
   expect(app.address()).toContain("step=result");
 });
 
-it("begins with the coins one holds, and presses away the choice of one", async () => {
+it("offers held coins first", async () => {
   const app = await openApp("/assets/withdraw", { as: "mei" });
   await text("form.heldCoins");
   const held = [...document.querySelectorAll<HTMLElement>("section[aria-labelledby=held-coins] button")];
@@ -225,7 +225,7 @@ it("begins with the coins one holds, and presses away the choice of one", async 
   expect(noText("form.heldCoins")).toBe(true);
 });
 
-it("shows what the amount is worth and what stays, in the details and at the review", async () => {
+it("shows the amount's worth and the rest in details and review", async () => {
   const app = await atDetails();
   await app.paste("form.address", address);
   await app.type("withdrawals.amount", "100");
@@ -240,7 +240,7 @@ it("shows what the amount is worth and what stays, in the details and at the rev
   expect(beside("withdrawals.left")).toEqual(["900.00 USDT", "900.00 USDT"]);
 });
 
-it("a look-alike is compared in the details, and shown again at the review", async () => {
+it("requires a comparison of a similar address, and repeats it at review", async () => {
   const twin = "TQ5nrDA9cVw8yPzXb41mC9sLqEezxuLApv";
   const app = await openApp("/maintain", { as: "verified" });
   await coffer.addressBook.createUserCoinAddress({ coin: "USDT", network: "TRC20", address, label: "Cold storage" });
@@ -254,7 +254,7 @@ it("a look-alike is compared in the details, and shown again at the review", asy
   await text("form.lookAlike", { name: "Cold storage" });
 });
 
-it("from the server's limit on a review is told of: in the details, at the review and at the proof", async () => {
+it("announces a review from the threshold on, at every step", async () => {
   const app = await openApp("/assets/withdraw?coin=USDC&network=ERC20", { as: "enterprise" });
   const { items, expectedReviewDays: days } = await coffer.assets.getAssets({ Wallet: WalletType.main });
   const limit = items.find(({ coin }) => coin === "USDC")?.reviewFrom ?? "";
@@ -272,7 +272,7 @@ it("from the server's limit on a review is told of: in the details, at the revie
   await text("withdrawals.willReviewBody", told);
 });
 
-it("at the proof stand the amount and the recipient, and the rest in the summary alone", async () => {
+it("shows amount and recipient at the proof, and the rest in the summary", async () => {
   await atProof();
   const step = document.querySelector(`[aria-label="${words("flow.verify")}"]`);
   expect(step?.textContent).toContain(words("withdrawals.recipient"));
@@ -280,13 +280,13 @@ it("at the proof stand the amount and the recipient, and the rest in the summary
   expect(screen.getAllByText(words("withdrawals.fee"))).toHaveLength(1);
 });
 
-it("says why there is no form: no PIN, and the way to set one", async () => {
+it("explains a missing form without a PIN, with a link", async () => {
   await openApp("/assets/withdraw", { scenario: "just-verified", as: "fresh" });
   await text("withdrawals.noPin");
   expect((await button("withdrawals.setPin")).getAttribute("href")).toBe("/account/password?edit=pin");
 });
 
-it("says why there is no form: blocked after a change, and opens when the day is over", async () => {
+it("explains a missing form during a block, and opens it afterwards", async () => {
   const app = await openApp("/assets/withdraw", { scenario: "blocked-after-change", as: "mei" });
   await waitFor(() => expect(document.body.textContent).toContain(words("flow.blocked", { time: "" }).trim()));
   await app.pass(24 * 3600_000);
@@ -305,7 +305,7 @@ it("works by keyboard from the amount to the proof", async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe(words("flow.verify")));
 });
 
-it("is the same in Chinese", async () => {
+it("shows the same in Chinese", async () => {
   const app = await atProof({ locale: "zh-CN" });
   await prove(app);
   await button("withdrawals.another");

@@ -8,23 +8,23 @@ import type { CofferForm } from "../form/use-coffer-form.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import type { Once } from "./use-once.ts";
 
-// With the first answer that is lost.
+// Loaded with the first lost reply.
 const LostDialog = lazyPart(() => import("./lost-dialog.tsx").then(({ LostDialog: it }) => it));
 
 export interface FormDialogProps<Input extends FieldValues, Output> {
   form: CofferForm<Input, Output>;
-  /** Where it makes something: found out before anything else, if its answer is lost. */
+  /** For an action with effects: a lost reply is resolved before anything else. */
   once?: Pick<Once<never>, "act" | "lost" | "settle"> | undefined;
   title: ReactNode;
   lead: ReactNode;
-  /** Names the act: "Set the rate". */
+  /** Names the action: "Set the rate". */
   yes: ReactNode;
   close: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form over the list it belongs to; it isn't left while it is sent. */
+/** A form over the list it belongs to. It can't be closed during the request. */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
   const { form, once, title, lead, yes, close, children } = props;
   const intl = useIntl();

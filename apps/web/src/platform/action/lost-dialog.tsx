@@ -6,11 +6,11 @@ import type { Once } from "./use-once.ts";
 export interface LostDialogProps {
   title: ReactNode;
   once: Pick<Once<never>, "act" | "settle">;
-  /** It is only looked up, not sent again. */
+  /** True if the outcome is only looked up, not resent. */
   proved?: boolean | undefined;
 }
 
-/** While nobody knows whether an act happened it can neither be sent anew nor left. */
+/** Shown while an outcome is unknown: the action can neither be sent again nor left. */
 export function LostDialog({ title, once, proved }: LostDialogProps) {
   return (
     <Dialog open>

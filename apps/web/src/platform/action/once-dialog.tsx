@@ -7,11 +7,11 @@ import type { Once } from "./use-once.ts";
 
 export interface OnceDialogProps<Input extends FieldValues, Output> extends ActDialogProps<Input, Output> {
   once: Pick<Once<never>, "act" | "lost" | "reopened" | "settle">;
-  /** It is only looked up, not sent again. */
+  /** True if the outcome is only looked up, not resent. */
   proved?: boolean | undefined;
 }
 
-/** An act that moves money, in a dialog; while nobody knows whether it happened it can neither be sent anew nor left. */
+/** A money action in a dialog. While its outcome is unknown it can neither be sent again nor left. */
 export function OnceDialog<Input extends FieldValues, Output>({
   once,
   proved,

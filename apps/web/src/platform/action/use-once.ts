@@ -5,7 +5,7 @@ import { type Act, useAction } from "../use-action.ts";
 
 export interface OnceOptions<Input, Result> {
   send: (input: Input, once: OnceKey) => Promise<Result>;
-  /** What became of it, where a proof goes with it and it can't be sent again as it was; undefined = it didn't happen. */
+  /** Looks up the outcome where the call carries a proof and can't be resent unchanged; undefined = not executed. */
   lookUp?: ((input: Input) => Promise<Result | undefined>) | undefined;
   done: (result: Result) => unknown;
 }
@@ -13,18 +13,18 @@ export interface OnceOptions<Input, Result> {
 export interface Once<Input> {
   act: Act;
   submit: (input: Input) => Promise<void>;
-  /** No answer came: nobody knows yet whether it happened. */
+  /** No reply came: the outcome is unknown. */
   lost: boolean;
-  /** It was looked up and hadn't happened: it is to be proved again. */
+  /** The lookup found nothing: a new proof is required. */
   reopened: boolean;
   settle: () => Promise<unknown>;
 }
 
-/** An act on a record that moves money, done once: one key for each intent, and an answer that is lost is found out. */
+/** Executes a money action on a record once: one idempotency key per intent, and a lost reply is resolved. */
 export function useOnce<Input, Result>({ send, lookUp, done }: OnceOptions<Input, Result>): Once<Input> {
   const act = useAction();
   const once = useOnceKey();
-  // What has left and wasn't answered.
+  // The sent input without a reply.
   const open = useRef<Input>(undefined);
   const [lost, setLost] = useState(false);
   const [reopened, setReopened] = useState(false);
@@ -35,7 +35,7 @@ export function useOnce<Input, Result>({ send, lookUp, done }: OnceOptions<Input
     await done(result);
   };
   const submit = async (input: Input) => {
-    // Proved again it is another input of the same intent.
+    // A new proof changes the input of the same intent.
     const sentBefore = open.current !== undefined;
     open.current = input;
     let result: Result;
@@ -43,7 +43,7 @@ export function useOnce<Input, Result>({ send, lookUp, done }: OnceOptions<Input
       result = await once("", (key) => send(input, key));
     } catch (error) {
       if (isOutcomeUnknown(error)) return setLost(true);
-      // Proved again under the key of one that did arrive after all: that one is what was meant.
+      // 409 after a new proof: the first request did arrive, so its record is the result.
       const made = lookUp && sentBefore && hasCode(error, 409) ? await lookUp(input) : undefined;
       if (made !== undefined) return finish(made);
       open.current = undefined;

@@ -6,18 +6,18 @@ import { keepsChecksum } from "./address-checksum.ts";
 const hash = fc.uint8Array({ minLength: 20, maxLength: 20 });
 const family = fc.constantFrom("evm", "bitcoin", "tron");
 
-it("agrees with the server on every address, and on every one with a slip", async () => {
+it("agrees with the server on valid addresses and on addresses with a typo", async () => {
   await fc.assert(
     fc.asyncProperty(family, hash, fc.nat(), fc.nat(), async (of, bytes, place, other) => {
       const address = addressOf(of, bytes);
       expect(await keepsChecksum(address)).toBe(true);
-      // Another character of its own, or the other case: what hands and eyes confuse.
+      // Another character of the alphabet, or the other case: common typos.
       const at = 4 + (place % (address.length - 4));
       const letter = address.charAt(at);
       const turned = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
       for (const slip of [turned, address.charAt(4 + (other % (address.length - 4)))]) {
         const wrong = address.slice(0, at) + slip + address.slice(at + 1);
-        // What isn't written like an address at all is the pattern's to refuse.
+        // The pattern refuses text that isn't formatted as an address.
         if (of === "tron" && !/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(wrong)) continue;
         expect([wrong, await keepsChecksum(wrong)]).toEqual([wrong, isAddress(of, wrong)]);
       }
@@ -26,7 +26,7 @@ it("agrees with the server on every address, and on every one with a slip", asyn
   );
 });
 
-it("takes addresses written without a checksum, in capitals, and of kinds it doesn't know", async () => {
+it("accepts addresses without a checksum, in capitals, and of unknown kinds", async () => {
   for (const address of [
     "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed",
     "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",

@@ -1,6 +1,6 @@
 /**
- * Whether an address keeps the checksum its kind carries: one slip of the hand and it doesn't. True where it carries none
- * or the kind isn't known here; the server checks all of them.
+ * Returns whether an address passes its checksum. True if its kind has none or is unknown here; the server checks
+ * all.
  */
 export async function keepsChecksum(address: string): Promise<boolean> {
   if (/^0x[0-9a-f]{40}$/i.test(address)) return keepsCase(address.slice(2));
@@ -8,7 +8,10 @@ export async function keepsChecksum(address: string): Promise<boolean> {
   return /^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(address) ? keepsBase58(address) : true;
 }
 
-/** EIP-55: the case of each letter is a bit of the hash of the lower-case digits. All in one case carries no checksum. */
+/**
+ * EIP-55: the case of each letter is a bit of the hash of the lower-case digits. A single-case address has no
+ * checksum.
+ */
 function keepsCase(digits: string): boolean {
   const lower = digits.toLowerCase();
   if (digits === lower || digits === digits.toUpperCase()) return true;
@@ -21,14 +24,14 @@ function keepsCase(digits: string): boolean {
 
 const bech32Letters = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
 const generators = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
-/** What a sound address leaves over: of the first kind (BIP-173), and of all later ones (BIP-350). */
+/** The checksum constants of BIP-173 (version 0) and BIP-350 (later versions). */
 const [BECH32, BECH32M] = [1, 0x2bc830a3];
 
 function keepsBech32(address: string): boolean {
   const lower = address.toLowerCase();
   if (address !== lower && address !== address.toUpperCase()) return false;
   const words = [...lower.slice(3)].map((letter) => bech32Letters.indexOf(letter));
-  // "bc", spread over five bits a word: its high bits, a nought, its low bits.
+  // "bc" expanded to five-bit words: high bits, zero, low bits.
   let rest = 1;
   for (const word of [3, 3, 0, 2, 3, ...words]) {
     const top = rest >>> 25;
@@ -41,10 +44,10 @@ function keepsBech32(address: string): boolean {
 const base58Letters = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 const [ADDRESS_BYTES, CHECKSUM_BYTES] = [25, 4];
 
-/** The last four bytes are those the rest's double hash begins with. */
+/** The last four bytes equal the first bytes of the payload's double SHA-256. */
 async function keepsBase58(address: string): Promise<boolean> {
   const { subtle } = globalThis.crypto;
-  // A page without a secure connection has no hashes: the server alone checks.
+  // A page without a secure context has no crypto.subtle: only the server checks.
   if (!subtle) return true;
   let number = 0n;
   for (const letter of address) number = number * 58n + BigInt(base58Letters.indexOf(letter));
@@ -58,10 +61,10 @@ async function keepsBase58(address: string): Promise<boolean> {
 
 const lane = (value: bigint) => BigInt.asUintN(64, value);
 const turned = (value: bigint, by: number) => lane(value << BigInt(by)) | (value >> BigInt(64 - by));
-/** Bytes of a block, of which Keccak-256 takes one for a text shorter than it. */
+/** The block size of Keccak-256 in bytes; a shorter text needs one block. */
 const BLOCK = 136;
 
-/** Keccak-256 of a short text, as EIP-55 wants it. */
+/** Returns the Keccak-256 hash of a short text, as EIP-55 needs it. */
 function keccak256(text: string): Uint8Array {
   const block = new Uint8Array(BLOCK);
   block.set(new TextEncoder().encode(text));
@@ -78,7 +81,7 @@ function keccak256(text: string): Uint8Array {
   return new Uint8Array(out.buffer);
 }
 
-/** Keccak-f[1600]: 24 rounds over five by five lanes, of which `x + 5y` is the place. */
+/** Keccak-f[1600]: 24 rounds over five by five lanes with index `x + 5y`. */
 function permuted(lanes: readonly bigint[]): bigint[] {
   let state = [...lanes];
   const at = (from: readonly bigint[], x: number, y: number) => from[(x % 5) + 5 * (y % 5)] ?? 0n;
@@ -98,7 +101,7 @@ function permuted(lanes: readonly bigint[]): bigint[] {
       const [x, y] = [place % 5, Math.floor(place / 5)];
       return value ^ (lane(~at(moved, x + 1, y)) & at(moved, x + 2, y));
     });
-    // The round's own constant, of which bit 2^j − 1 comes out of a register.
+    // The round constant: a shift register gives its bits 2^j − 1.
     for (let j = 0; j < 7; j++) {
       if (register & 1) state[0] = (state[0] ?? 0n) ^ (1n << BigInt(2 ** j - 1));
       register = (register << 1) ^ (register >> 7 ? 0x171 : 0);

@@ -1,4 +1,4 @@
-/** What a wallet puts on the clipboard as an address: without "bitcoin:" in front and "?amount=…" behind. */
+/** Strips "bitcoin:" and "?amount=…" from a copied address. */
 export function bareAddress(text: string): string {
   return text
     .replace(/\s+/g, "")
@@ -6,25 +6,25 @@ export function bareAddress(text: string): string {
     .replace(/[?@].*$/, "");
 }
 
-// What every address of its kind begins with, and so tells none from another.
+// The prefix that all addresses of a kind share, which identifies none.
 const kindPrefix = /^(0x|bc1[qp]?|tb1[qp]?)/i;
 
-/** The part all addresses of a kind share, and the part that is this one's. */
+/** Returns the prefix shared by the kind, and the rest. */
 export function addressParts(address: string): { prefix: string; body: string } {
   const prefix = kindPrefix.exec(address)?.[0] ?? "";
   return { prefix, body: address.slice(prefix.length) };
 }
 
-/** Both ends and nothing between. Six each side after the prefix: four can be matched by a forger in minutes. */
+/** Returns both ends of an address. Six characters each after the prefix: four can be forged in minutes. */
 export function shortAddress(address: string, ends: number = 6): string {
   const { prefix, body } = addressParts(address);
   return body.length <= ends * 2 + 1 ? address : `${prefix}${body.slice(0, ends)}…${body.slice(-ends)}`;
 }
 
-/** In groups of four, as one compares them by eye. */
+/** Returns groups of four, for comparison by eye. */
 export const addressGroups = (address: string): string[] => address.match(/.{1,4}/g) ?? [];
 
-/** A saved address that this one could be mistaken for: both ends alike, yet another address. */
+/** Returns a saved address that this one could be mistaken for: equal ends, but another address. */
 export function lookAlike<Saved extends { address: string }>(
   address: string,
   saved: readonly Saved[],

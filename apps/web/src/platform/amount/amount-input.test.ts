@@ -30,7 +30,7 @@ describe("parseAmount", () => {
     ["1e5", "100000"],
     ["1.5E-7", "0.00000015"],
     ["1E-18", "0.000000000000000001"],
-  ])("%s is %s", (text, amount) => expect(parseAmount(text)).toBe(amount));
+  ])("reads %s as %s", (text, amount) => expect(parseAmount(text)).toBe(amount));
 
   it.each([
     "",
@@ -51,7 +51,7 @@ describe("parseAmount", () => {
     "∞",
     "NaN",
     "1.234,567,8",
-  ])("%s is nothing", (text) => expect(parseAmount(text)).toBeUndefined());
+  ])("rejects %s", (text) => expect(parseAmount(text)).toBeUndefined());
 
   it.each([
     ["12,500", true],
@@ -61,9 +61,9 @@ describe("parseAmount", () => {
     ["12.50", false],
     ["0.500", false],
     ["1234.500", false],
-  ])("%s leaves a doubt: %s", (text, doubtful) => expect(isDoubtful(text)).toBe(doubtful));
+  ])("marks %s as ambiguous: %s", (text, doubtful) => expect(isDoubtful(text)).toBe(doubtful));
 
-  it("reads back what we show", () => {
+  it("reads back its own formatted amounts", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.integer({ min: 0, max: 8 }), (units, decimals) => {
         const shown = formatAmount(units.toString(), { decimals });
@@ -73,28 +73,25 @@ describe("parseAmount", () => {
     );
   });
 
-  it.each(regions)("reads 30 amounts written as in %s, or says where there is a doubt", (region) => {
+  it.each(regions)("reads 30 amounts in the format of %s, or marks them as ambiguous", (region) => {
     expect(new Set(amounts).size).toBe(30);
     for (const amount of amounts) {
       const written = writtenIn(region, amount);
       const read = parseAmount(written);
       expect([written, read === amount || isDoubtful(written)]).toEqual([written, true]);
-      // What is doubtful is thousands and no more: "1.234", where a dot groups.
+      // Only thousands are ambiguous: "1.234", where a dot groups.
       if (read !== amount) expect(written).toMatch(/^[1-9]\d{0,2}\.\d{3}$/);
     }
   });
 
-  it.each(regions)(
-    "reads them in the digits of a Chinese keyboard, and as spreadsheets write exponents (%s)",
-    (region) => {
-      const wide = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
-      for (const amount of amounts) {
-        const written = writtenIn(region, amount);
-        expect([written, parseAmount(wide(written))]).toEqual([written, parseAmount(written)]);
-        expect(parseAmount(new BigNumber(amount).toExponential())).toBe(amount);
-      }
-    },
-  );
+  it.each(regions)("reads full-width digits and spreadsheet exponents (%s)", (region) => {
+    const wide = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+    for (const amount of amounts) {
+      const written = writtenIn(region, amount);
+      expect([written, parseAmount(wide(written))]).toEqual([written, parseAmount(written)]);
+      expect(parseAmount(new BigNumber(amount).toExponential())).toBe(amount);
+    }
+  });
 
   it("never throws", () => {
     fc.assert(
@@ -116,7 +113,7 @@ describe("filterTyped", () => {
   });
 });
 
-it("every field for an amount is typed and pasted into by these rules", () => {
+it("applies these rules in every amount field", () => {
   const sources = import.meta.glob<string>("../**/*.tsx", { query: "?raw", import: "default", eager: true });
   const fields = Object.entries(sources).filter(([, source]) => source.includes('inputMode="decimal"'));
   expect(fields.length).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import { BigNumber } from "bignumber.js";
 import type { Amount } from "./amount.ts";
 
-const digitSystems = /[\u0660-\u0669\u06F0-\u06F9]/g; // Arabic and Persian digits; full-width ones fall to NFKC
-const decimalMarks = /[\u066B\u3002]/g; // the Arabic decimal mark, and the full stop a Chinese keyboard types
+const digitSystems = /[\u0660-\u0669\u06F0-\u06F9]/g; // Arabic and Persian digits; NFKC handles full-width ones.
+const decimalMarks = /[\u066B\u3002]/g; // The Arabic decimal mark, and the full stop of a Chinese keyboard.
 const groupMarks = /[\s\u066C'’_]/g;
 
-/** Digits, commas and dots of any keyboard as ASCII. */
+/** Returns digits, commas and dots of any keyboard as ASCII. */
 function plain(text: string): string {
   return text
     .normalize("NFKC")
@@ -14,16 +14,17 @@ function plain(text: string): string {
 }
 
 /**
- * The amount a text means, or undefined. Both our languages group thousands by a comma and have a dot for decimals, so
- * "12,500" is twelve thousand five hundred, typed as pasted. A comma that can't group ("0,5", "12,50") is the decimal
- * mark of somebody used to one; `isDoubtful` says where to tell how a text was read.
+ * Returns the amount that a text means, or undefined. English and Chinese both group thousands by commas and use a
+ * decimal dot,
+ * so "12,500" is twelve thousand five hundred. A comma that can't group ("0,5", "12,50") is read as a decimal mark;
+ * `isDoubtful` says where the field shows how it was read.
  */
 export function parseAmount(text: string): Amount | undefined {
   const trimmed = plain(text)
     .trim()
     .replace(/\s[A-Za-z]{2,10}$/, "")
     .replace(groupMarks, "");
-  // As spreadsheets write very large and very small numbers.
+  // The exponent format of spreadsheets for very large and very small numbers.
   if (/^\d+(\.\d+)?e[+-]?\d{1,2}$/i.test(trimmed)) return new BigNumber(trimmed).toString(10);
   if (!/^[\d.,]*\d[\d.,]*$/.test(trimmed)) return undefined;
   const [whole, fraction] = splitDecimals(trimmed);
@@ -32,7 +33,9 @@ export function parseAmount(text: string): Amount | undefined {
   return new BigNumber(`${digits || "0"}.${fraction || "0"}`).toString(10);
 }
 
-/** Whether others would read it as another amount: a comma anywhere, or a dot where half the world groups by it ("1.234,5" has lost its comma). */
+/**
+ * Returns whether other readers would read another amount: a comma anywhere, or a dot that groups in many countries.
+ */
 export const isDoubtful = (text: string): boolean => text.includes(",") || /^[1-9]\d{0,2}\.\d{3,}$/.test(text);
 
 function splitDecimals(text: string): [whole: string, fraction: string] {
@@ -51,8 +54,10 @@ function ungroup(whole: string): string | undefined {
 }
 
 /**
- * What a field shows of something pasted: the amount it means; as it was written where others would read another one, so
- * that the field says how it was read; or all of it, to be mended, as "-5" without its sign is another amount.
+ * Returns the field's text for a pasted amount: the amount; or the original text where it is ambiguous, so that the
+ * field
+ * shows how it was read; or the whole text of an invalid amount, because "-5" without its sign would be another
+ * amount.
  */
 export function pastedAmount(text: string): string {
   const amount = parseAmount(text);
@@ -63,8 +68,9 @@ export function pastedAmount(text: string): string {
 const PASTED_MOST = 40;
 
 /**
- * What a field keeps of what is typed. The product: it "removes non-digits and extra dots, keeps one dot, cuts decimals to
- * a maximum". Commas stay where they were put: taken out of "0,5" they would leave 5, out of "1.234,5" a thousandth of it.
+ * Returns the text that a field keeps of typed text. The product: it "removes non-digits and extra dots, keeps one
+ * dot, cuts
+ * decimals to a maximum". Commas are kept: without it "0,5" would become 5.
  */
 export function filterTyped(text: string, decimals?: number): string {
   const [whole = "", ...rest] = plain(text)

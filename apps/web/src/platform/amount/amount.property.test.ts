@@ -4,7 +4,7 @@ import { checkProperty, TIMEOUT_MS } from "../../../../../.ci/property.ts";
 import { compare, formatAmount, subtract, truncate } from "./amount.ts";
 import { isDoubtful, parseAmount, pastedAmount } from "./amount-input.ts";
 
-/** Up to sixty digits, eighteen of them decimals: the digits themselves, apart from our own arithmetic. */
+/** Up to sixty digits with eighteen decimals, generated as digits without our own arithmetic. */
 const exact = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 60n - 1n }), fc.integer({ min: 0, max: 18 }))
   .map(([units, decimals]) => {
@@ -18,7 +18,7 @@ const grouped = (whole: string, mark: string) => whole.replace(/\B(?=(\d{3})+$)/
 const inDigits = (text: string, zero: number) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 
-it("an amount is the same read, shown and sent, however it is written", { timeout: TIMEOUT_MS }, () =>
+it("reads, shows and sends the same amount in any format", { timeout: TIMEOUT_MS }, () =>
   checkProperty(
     "amounts written and read",
     { test: 1000, soak: 100_000 },
@@ -30,7 +30,7 @@ it("an amount is the same read, shown and sent, however it is written", { timeou
         const written = `${grouped(made.whole, mark)}${made.fraction && `.${made.fraction}`}`;
         const read = parseAmount(inDigits(written, zero));
         expect([written, read]).toEqual([written, made.amount]);
-        // What a field takes of it means the same, or the field says how it was read.
+        // The field's text means the same, or the field says how it was read.
         const taken = pastedAmount(written);
         if (!isDoubtful(taken)) expect(parseAmount(taken)).toBe(made.amount);
         expect(parseAmount(formatAmount(made.amount, { decimals: 18 }))).toBe(
@@ -41,7 +41,7 @@ it("an amount is the same read, shown and sent, however it is written", { timeou
   ),
 );
 
-it("what is shown is cut, never rounded, at any number of decimals", { timeout: TIMEOUT_MS }, () =>
+it("truncates and never rounds at any number of decimals", { timeout: TIMEOUT_MS }, () =>
   checkProperty(
     "amounts cut",
     { test: 5000, soak: 100_000 },
@@ -56,10 +56,10 @@ it("what is shown is cut, never rounded, at any number of decimals", { timeout: 
   ),
 );
 
-/** What is on the way to an amount, and what only looks like one. */
+/** Prefixes of amounts, and text that only resembles one. */
 const pieces = fc.constantFrom(..."0123456789.,-+eE'’ ١٢３。∞", "1e400", "-0", "NaN", "0x", "Infinity", "1_000");
 
-it("what is no amount is none, and never another number", { timeout: TIMEOUT_MS }, () =>
+it("never reads an invalid text as another number", { timeout: TIMEOUT_MS }, () =>
   checkProperty(
     "texts that may be amounts",
     { test: 10000, soak: 100_000 },
@@ -67,7 +67,7 @@ it("what is no amount is none, and never another number", { timeout: TIMEOUT_MS 
       const read = parseAmount(text);
       if (read === undefined) return;
       expect(read).toMatch(/^(0|[1-9]\d*)(\.\d*[1-9])?$/);
-      // No sign passes, and without an exponent every digit there was is a digit of it.
+      // No sign is accepted, and without an exponent every digit is kept.
       expect(text).not.toMatch(/^\s*[-+]/);
       if (/e/i.test(text)) return;
       const digits = inAscii(text)

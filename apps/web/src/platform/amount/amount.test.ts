@@ -29,10 +29,10 @@ describe("arithmetic", () => {
     expect(percentOf("1", "3")).toMatch(/^33\.3{30,}$/);
     expect(percentOf("1", "0")).toBe("0");
   });
-  it("adds and subtracts back to the same", () => {
+  it("adds and subtracts back to the same amount", () => {
     fc.assert(fc.property(amount, amount, (a, b) => compare(subtract(add(a, b), b), a) === 0));
   });
-  it("refuses what is no amount", () => {
+  it("rejects invalid amounts", () => {
     expect(() => compare("abc", "1")).toThrow();
   });
 });
@@ -45,7 +45,7 @@ describe("truncate", () => {
     expect(truncate("-0.001")).toBe("0.00");
     expect(truncate("0.000000000000000001", 18)).toBe("0.000000000000000001");
   });
-  it("is never more than the amount, and less than one step below it", () => {
+  it("never exceeds the amount and is less than one step below it", () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 1, max: 18 }), (a, decimals) => {
         const cut = truncate(a, decimals);
@@ -57,23 +57,23 @@ describe("truncate", () => {
 });
 
 describe("format", () => {
-  it("groups and keeps eighteen decimals", () => {
+  it("groups thousands and keeps eighteen decimals", () => {
     expect(formatAmount("123456789.123456789012345678", { decimals: 18 })).toBe("123,456,789.123456789012345678");
     expect(formatAmount("21480.129", { locale: "zh-CN" })).toBe("21,480.12");
   });
-  it("writes a worth with its symbol, a coin with its name", () => {
+  it("formats a fiat worth with its symbol and a coin with its name", () => {
     expect(formatWorth("57914.089", "USD")).toBe("$57,914.08");
     expect(formatWorth("57914.089", "CNY", "zh-CN")).toBe("¥57,914.08");
     expect(formatWorth("1.23456", "BTC")).toBe("1.2345 BTC");
   });
-  it("shows that something too small is there", () => {
+  it("shows an amount that is too small for the decimals", () => {
     expect(formatAmount("0.00001", { decimals: 4 })).toBe("<0.0001");
     expect(formatAmount("-0.001")).toBe(">-0.01");
     expect(formatAmount("0")).toBe("0.00");
   });
 });
 
-it("says where an amount lies", () => {
+it("compares an amount with its bounds", () => {
   expect(within("9.99", { min: "10" })).toBe("below");
   expect(within("10", { min: "10", max: "10.0" })).toBe("inside");
   expect(within("10.000000000000000001", { max: "10" })).toBe("above");

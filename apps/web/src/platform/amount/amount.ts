@@ -7,7 +7,7 @@ export type Amount = string;
 export const defaultDecimals = 2;
 export const bigNumberDecimals = 4;
 
-// Never an exponent, always towards zero: a balance shown higher than it is makes "Max" fail.
+// Never an exponent, and rounded down: a balance shown too high would make "Max" fail.
 const Decimal = BigNumber.clone({ EXPONENTIAL_AT: 1e9, DECIMAL_PLACES: 36, ROUNDING_MODE: BigNumber.ROUND_DOWN });
 
 const canonical = (value: BigNumber): Amount => new Decimal(value).toString();
@@ -16,7 +16,7 @@ export const add = (a: Amount, b: Amount): Amount => canonical(new Decimal(a).pl
 export const subtract = (a: Amount, b: Amount): Amount => canonical(new Decimal(a).minus(b));
 export const multiply = (a: Amount, b: Amount): Amount => canonical(new Decimal(a).times(b));
 
-/** How many hundredths of `whole` `part` is; "0" when there is no whole. */
+/** Returns `part` in percent of `whole`; "0" if `whole` is zero. */
 export function percentOf(part: Amount, whole: Amount): Amount {
   return isZero(whole) ? "0" : canonical(new Decimal(part).times(100).dividedBy(whole));
 }
@@ -30,12 +30,12 @@ export const isZero = (a: Amount): boolean => new Decimal(a).isZero();
 export const isNegative = (a: Amount): boolean => compare(a, "0") < 0;
 export const smaller = (a: Amount, b: Amount): Amount => (compare(a, b) <= 0 ? a : b);
 
-/** The rate the other way around, cut to as many decimals as any currency has. */
+/** The decimals of an inverse rate, more than any currency has. */
 const inverseDecimals = 18;
 export const inverse = (rate: Amount): Amount =>
   isZero(rate) ? "0" : canonical(new Decimal(1).dividedBy(rate).decimalPlaces(inverseDecimals));
 
-/** Where an amount lies against its bounds, both included. */
+/** Compares an amount with its inclusive bounds. */
 export function within(
   amount: Amount,
   bounds: { min?: Amount | undefined; max?: Amount | undefined },
@@ -45,10 +45,10 @@ export function within(
   return "inside";
 }
 
-/** How many decimals an amount has, zeros at its end not counted. */
+/** Returns the number of decimals, without trailing zeros. */
 export const decimalsOf = (amount: Amount): number => new Decimal(amount).decimalPlaces() ?? 0;
 
-/** Cuts to this many decimals and pads with zeros; never rounds. */
+/** Truncates to this many decimals and pads with zeros; never rounds. */
 export function truncate(amount: Amount, decimals: number = defaultDecimals): Amount {
   const [whole = "0", fraction = ""] = new Decimal(amount).toString().split(".");
   const kept = fraction.slice(0, decimals).padEnd(decimals, "0");
@@ -56,7 +56,7 @@ export function truncate(amount: Amount, decimals: number = defaultDecimals): Am
   return /[1-9]/.test(text) ? text : text.replace("-", "");
 }
 
-/** An amount for people: grouped, truncated, padded. What is there but too small to show reads "<0.01". */
+/** Formats an amount for display: grouped, truncated, padded. A non-zero amount that is too small shows "<0.01". */
 export function formatAmount(amount: Amount, options: { decimals?: number | undefined; locale?: string } = {}): string {
   const { decimals = defaultDecimals, locale = "en" } = options;
   const text = truncate(amount, decimals);
@@ -72,14 +72,14 @@ export function formatAmount(amount: Amount, options: { decimals?: number | unde
 
 const fiat = new Set(Intl.supportedValuesOf("currency"));
 
-/** A worth where there is little room, such as a chart's axis: "$124.6K". For the eye alone, and so rounded. */
+/** Formats a worth for little room, such as a chart's axis: "$124.6K". Rounded, for display only. */
 export function formatWorthShort(amount: Amount, unit: string, locale: string = "en"): string {
   const style = fiat.has(unit) ? ({ style: "currency", currency: unit } as const) : {};
   const format = new Intl.NumberFormat(locale, { ...style, notation: "compact", maximumSignificantDigits: 4 });
   return format.format(amount as Intl.StringNumericLiteral);
 }
 
-/** A worth in a fiat currency with its symbol; in a coin with the coin's name behind. */
+/** Formats a worth in a fiat currency with its symbol; in a coin with its name. */
 export function formatWorth(amount: Amount, unit: string, locale: string = "en"): string {
   if (!fiat.has(unit)) return `${formatAmount(amount, { decimals: bigNumberDecimals, locale })} ${unit}`;
   const format = new Intl.NumberFormat(locale, { style: "currency", currency: unit });

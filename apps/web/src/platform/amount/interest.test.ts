@@ -11,7 +11,7 @@ const product = fc.record({
   jumps: fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 9 }),
 });
 
-it("1 000 random products and jumps: calculator, sandbox and an independent one agree to the last digit", () => {
+it("agrees with the sandbox and an independent calculation to the last digit, for 1 000 random products", () => {
   fc.assert(
     fc.property(product, ({ minor, scale, rate, jumps }) => {
       const days = jumps.reduce((sum, jump) => sum + jump, 0);
@@ -20,7 +20,7 @@ it("1 000 random products and jumps: calculator, sandbox and an independent one 
       const independent = amount.times(annualRate).times(days).shiftedBy(scale).dividedToIntegerBy(36_500);
       const ours = interestOf(amount.toFixed(), days, { annualRate: annualRate.toFixed(), dayCountDays: 365, scale });
       expect(ours).toBe(independent.shiftedBy(-scale).toFixed());
-      // As the sandbox pays it: after each jump what is whole, the rest carried.
+      // As the sandbox pays it: after each jump the whole units, with the rest carried over.
       let [shares, paid] = [0n, 0n];
       for (const jump of jumps) {
         for (let day = 0; day < jump; day++) shares += dayShare(minor, BigInt(rate));
@@ -33,7 +33,7 @@ it("1 000 random products and jumps: calculator, sandbox and an independent one 
   );
 });
 
-it("never rounds up, and knows nothing below the coin's least unit", () => {
+it("never rounds up and ignores fractions of the coin's smallest unit", () => {
   const rule = { annualRate: "4.2", dayCountDays: 365, scale: 6 };
   expect(interestOf("1100", 1, rule)).toBe("0.126575");
   expect(interestOf("0.000001", 1, rule)).toBe("0");

@@ -1,21 +1,21 @@
 import type { Amount } from "./amount.ts";
 
-/** Minor units of an amount that has no more decimals than its scale. */
+/** Returns the minor units of an amount with no more decimals than its scale. */
 export function minorOf(amount: Amount, scale: number): bigint {
   const [whole = "0", decimals = ""] = amount.split(".");
   return BigInt(whole + decimals.slice(0, scale).padEnd(scale, "0"));
 }
 
 export interface InterestRule {
-  /** In percent a year, as "4.2". */
+  /** In percent per year, such as "4.2". */
   annualRate: Amount;
   /** The contract: "amount × annualRate / 100 / this, however long the year". */
   dayCountDays: number;
-  /** Decimals of an amount in the coin. */
+  /** The coin's number of decimals. */
   scale: number;
 }
 
-/** The whole interest of so many days, by the contract's rule at `dayCountDays`: divided and cut once, never rounded up. */
+/** Returns the interest of a number of days by the contract's rule: divided and truncated once, never rounded up. */
 export function interestOf(amount: Amount, days: number, { annualRate, dayCountDays, scale }: InterestRule): Amount {
   const rateDecimals = annualRate.split(".")[1]?.length ?? 0;
   const shares = minorOf(amount, scale) * minorOf(annualRate, rateDecimals) * BigInt(days);

@@ -17,26 +17,26 @@ import { TwinCheck } from "./twin-check.tsx";
 export interface SavedAddress {
   name: string;
   address: string;
-  /** Where one address serves many, the tag is half of it. */
+  /** Required where one address serves many users. */
   tag?: string | null | undefined;
 }
 
 export interface AddressFieldProps extends FieldBase {
-  /** The address book for the chosen coin and network. */
+  /** The address book of the chosen coin and network. */
   saved?: readonly SavedAddress[] | undefined;
-  /** Others met before, such as where earlier withdrawals went: compared with, not offered. */
+  /** Further known addresses, such as earlier withdrawals': compared, but not offered. */
   known?: readonly SavedAddress[] | undefined;
-  /** The form's name for the tag that goes with the address; choosing a saved one fills it too. */
+  /** The form's name of the address's tag; choosing a saved address fills it too. */
   tag?: string | undefined;
-  /** The form's name for the tick that there is no tag; a saved one without has been asked before. */
+  /** The form's name of the "no tag" checkbox. */
   noTag?: string | undefined;
-  /** The form's name for the tick that a look-alike was compared. */
+  /** The form's name of the checkbox that a similar address was compared. */
   seen?: string | undefined;
-  /** The network's name, said below the field, where nothing cuts it: nobody should guess what kind of address goes here. */
+  /** The network's name, shown below the field without truncation. */
   network?: string | undefined;
 }
 
-/** An address on a chain: pasting drops what wallets wrap around it, and a forged twin of a saved one is called out. */
+/** An address field: strips wallet formats from pasted text and warns of an address similar to a saved one. */
 export function AddressField({ saved = [], known: met = [], seen, tag, noTag, network, ...props }: AddressFieldProps) {
   const { field, error } = useField(props);
   const value = String(field.value ?? "");

@@ -6,20 +6,20 @@ import { useIntl } from "react-intl";
 import { SelectField } from "../form/select-field.tsx";
 import { FormattedMessage } from "../intl/intl.ts";
 
-/** A coin and its network, as the catalogue names them. */
+/** A coin and its network by their catalogue names. */
 export interface CoinOnNetwork {
   coin: string;
   network: string;
 }
 
-/** Coins one can send and receive: those with a chain. */
+/** Returns the coins that can be sent and received: those with a chain. */
 export const coinsOnChain = (coins: readonly CoinConfig[]): CoinConfig[] =>
   coins.filter((entry) => entry.kind === "crypto");
 
 export const networkOf = (coins: readonly CoinConfig[], { coin, network }: CoinOnNetwork): CoinNetwork | undefined =>
   coins.find((entry) => entry.coin === coin)?.networks.find((entry) => entry.network === network);
 
-/** A coin as an option of a select. */
+/** Returns a coin as a select option. */
 export const coinOption = ({ coin, name }: CoinConfig) => ({
   value: coin,
   label: coin,
@@ -28,10 +28,10 @@ export const coinOption = ({ coin, name }: CoinConfig) => ({
   icon: <CoinIcon ticker={coin} size="sm" />,
 });
 
-/** What stands beside a network's name, and whether it can't be chosen. */
+/** Returns the note beside a network's name, and whether it can't be chosen. */
 export type DescribeNetwork = (network: CoinNetwork, coin: string) => { note?: string; closed?: boolean };
 
-/** A network as an option of a select. */
+/** Returns a network as a select option. */
 export function networkOption(network: CoinNetwork, { note, closed }: ReturnType<DescribeNetwork>, closedText: string) {
   return { value: network.network, label: network.name, note: closed ? closedText : note, disabled: closed };
 }
@@ -41,7 +41,7 @@ export interface CoinNetworkFieldProps {
   about?: DescribeNetwork | undefined;
 }
 
-/** A coin, then its network: always a choice one sees, for the wrong network loses the money. */
+/** Selects a coin, then its network. The network is always visible, because the wrong one loses the money. */
 export function CoinNetworkField({ coins, about = () => ({}) }: CoinNetworkFieldProps) {
   const intl = useIntl();
   const { control, setValue } = useFormContext<CoinOnNetwork>();
@@ -51,7 +51,7 @@ export function CoinNetworkField({ coins, about = () => ({}) }: CoinNetworkField
   const only = networks.length === 1 ? networks[0]?.network : undefined;
   const fits = networks.some((entry) => entry.network === network);
 
-  // Another coin has other networks; where it has one, that is the choice.
+  // Another coin has other networks; a single network is selected automatically.
   useEffect(() => {
     if (!fits && network !== (only ?? "")) setValue("network", only ?? "");
   }, [fits, only, network, setValue]);

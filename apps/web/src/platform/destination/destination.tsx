@@ -9,11 +9,14 @@ import { FormattedMessage } from "../intl/intl.ts";
 import { AddressField, type SavedAddress } from "./address-field.tsx";
 import { CoinNetworkField, type CoinNetworkFieldProps, type CoinOnNetwork, networkOf } from "./coin-network-field.tsx";
 
-/** Where coins go: the same fields wherever an address is given. `noTag`: its owner says it needs none; `twinSeen`: a look-alike was compared. */
+/**
+ * The destination fields of every form with an address. `noTag`: its owner needs no tag; `twinSeen`: a similar
+ * address was compared.
+ */
 export const noDestination = { coin: "", network: "", address: "", tag: "", noTag: false, twinSeen: false };
 export type Destination = typeof noDestination;
 
-/** Its part of a form's schema; what holds is said by `destinationFaults`. */
+/** Its part of a form's schema; `destinationFaults` checks it. */
 export const destinationShape = {
   coin: z.string(),
   network: z.string(),
@@ -23,9 +26,9 @@ export const destinationShape = {
   twinSeen: z.boolean(),
 };
 
-const tagLength = 64; // the contract's limit
+const tagLength = 64; // The contract's limit.
 
-/** What is wrong with it, field by field; `known` are addresses the person has met, by name. */
+/** Returns the errors by field; `known` are the user's known addresses by name. */
 export function destinationFaults(
   { coin, network: chosen, address, tag, noTag, twinSeen }: Destination,
   { coins, known }: { coins: readonly CoinConfig[]; known: readonly SavedAddress[] },
@@ -44,16 +47,16 @@ export function destinationFaults(
 const fits = (address: string, { addressPattern }: CoinNetwork) => new RegExp(addressPattern).test(address);
 
 function tagFault(tag: string, noTag: boolean, { tagRequired }: CoinNetwork): TextParams | undefined {
-  if (!tagRequired) return undefined; // another coin's may still be in the form, and isn't sent
+  if (!tagRequired) return undefined; // Another coin's tag may still be in the form; it isn't sent.
   if (tag === "") return noTag ? undefined : { text: "form.tagMissing" };
   return tag.length > tagLength ? { text: "form.tooLong", values: { max: tagLength } } : undefined;
 }
 
-/** The tag that is sent: none where the network knows none. */
+/** Returns the tag to send: none where the network has none. */
 export const tagOf = (destination: CoinOnNetwork & { tag: string }, coins: readonly CoinConfig[]): string =>
   networkOf(coins, destination)?.tagRequired ? destination.tag : "";
 
-/** What the calls take of it: a tag, or that there is none, only where the network has tags. */
+/** Returns the call's input: a tag, or its absence, only where the network has tags. */
 export function tagInput(destination: CoinOnNetwork & { tag: string; noTag: boolean }, coins: readonly CoinConfig[]) {
   if (!networkOf(coins, destination)?.tagRequired) return {};
   return destination.tag === "" ? (destination.noTag ? { noTag: true } : {}) : { tag: destination.tag };
@@ -61,7 +64,7 @@ export function tagInput(destination: CoinOnNetwork & { tag: string; noTag: bool
 
 type Place = CoinOnNetwork & { address: string; tag: string | null };
 
-/** Whether two are one place: the tag is half of an address that serves many. */
+/** Returns whether two destinations are equal: the tag is part of an address that serves many users. */
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.coin === other.coin &&
   one.network === other.network &&
@@ -69,13 +72,13 @@ export const isSamePlace = (one: Place, other: Place): boolean =>
   (one.tag ?? "") === (other.tag ?? "");
 
 export interface DestinationFieldsProps extends CoinNetworkFieldProps {
-  /** The address book, to choose from: entries of the chosen network are offered. */
+  /** The address book; entries of the chosen network are offered. */
   saved?: readonly (Place & { label: string })[] | undefined;
-  /** Addresses the person has met, to compare with. */
+  /** The user's known addresses, for comparison. */
   known: readonly SavedAddress[];
 }
 
-/** Coin, network, address, and the tag where the network has them. */
+/** Fields for coin, network, address, and the tag where the network has one. */
 export function DestinationFields({ coins, about, saved = [], known }: DestinationFieldsProps) {
   const { control } = useFormContext<Destination>();
   const [coin, chosen, tag] = useWatch({ control, name: ["coin", "network", "tag"] });

@@ -5,16 +5,16 @@ import { FormattedMessage } from "../intl/intl.ts";
 import { Money } from "../money/money.tsx";
 import { coinsOnChain } from "./coin-network-field.tsx";
 
-/** A coin and how much of it there is, in whichever wallet. */
+/** A coin and its amount in any wallet. */
 export type HeldCoin = Pick<Holding, "coin" | "available">;
 
-/** Coins of a chain that the person has, greatest value first, as the holdings come. */
+/** Returns the user's coins with a chain, greatest value first. */
 export const heldOf = (coins: readonly CoinConfig[], holdings: readonly HeldCoin[]): HeldCoin[] => {
   const sendable = new Set(coinsOnChain(coins).map(({ coin }) => coin));
   return holdings.filter(({ coin, available }) => sendable.has(coin) && !isZero(available));
 };
 
-/** The catalogue with those first that the person has: the rest is seldom looked for. */
+/** Returns the catalogue with the user's coins first. */
 export function heldFirst(coins: readonly CoinConfig[], holdings: readonly HeldCoin[]): readonly CoinConfig[] {
   const held = heldOf(coins, holdings).map(({ coin }) => coin);
   const rank = ({ coin }: CoinConfig) => (held.includes(coin) ? held.indexOf(coin) : held.length);
@@ -27,7 +27,7 @@ export interface HeldCoinsProps {
   choose: (coin: string) => void;
 }
 
-/** The coins one has, each a press away, before one is chosen. */
+/** Offers the user's coins as buttons before one is chosen. */
 export function HeldCoins({ coins, holdings, choose }: HeldCoinsProps) {
   const held = heldOf(coins, holdings);
   if (held.length === 0) return null;

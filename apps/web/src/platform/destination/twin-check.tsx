@@ -8,11 +8,11 @@ import type { SavedAddress } from "./address-field.tsx";
 export interface TwinCheckProps {
   twin: SavedAddress;
   address: string;
-  /** The form's name for the tick that both were compared. */
+  /** The form's name of the checkbox that both were compared. */
   name?: string | undefined;
 }
 
-/** An address that could be mistaken for a known one: both, group under group, and a tick that they were compared. */
+/** Shows a similar known address below this one, group by group, with a checkbox that both were compared. */
 export function TwinCheck({ twin, address, name }: TwinCheckProps) {
   const known = addressGroups(twin.address);
   const entered = addressGroups(address);

@@ -11,13 +11,13 @@ export interface Block {
   secondsLeft: number;
 }
 
-/** The block, while it lasts. */
+/** Returns the block while it lasts. */
 export function useBlock(until: string | null): Block | undefined {
   const secondsLeft = useDeadline(until ?? undefined);
   return until !== null && secondsLeft > 0 ? { until, secondsLeft } : undefined;
 }
 
-/** Stands where the form would. */
+/** Replaces the form. */
 export function BlockNotice({ block: { until, secondsLeft }, action }: { block: Block; action?: ReactNode }) {
   return (
     <HoldCard>
@@ -32,7 +32,7 @@ export function BlockNotice({ block: { until, secondsLeft }, action }: { block: 
   );
 }
 
-/** Where there is no form: as wide as one. */
+/** As wide as a form, for a page without one. */
 export function HoldCard({ children }: { children: ReactNode }) {
   return (
     <Card className="max-w-[720px]">

@@ -15,7 +15,7 @@ import { dropFlowState, resumeFlow } from "./flow-state.ts";
 import { noQuote } from "./quote.ts";
 import { type Flow, useFlow } from "./use-flow.ts";
 
-// A flow with a file, that two people sign one after the other.
+// A flow with a file and two successive signatures.
 const details = z.object({ amount: z.string().check(z.minLength(1)), voucher: z.string().check(z.minLength(1)) });
 type Details = z.output<typeof details>;
 interface Sent {
@@ -31,7 +31,7 @@ const refusal = (code: number) => new CofferError({ kind: "api", code, message: 
 const timeout = new CofferError({ kind: "timeout", message: "No answer.", outcomeUnknown: true });
 const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0])], "paid.jpg", { type: "image/jpeg" });
 
-/** Two signatures make it done. */
+/** Done after two signatures. */
 const sign: Acts["confirm"] = async ({ id, signed }) => ({ done: signed === 1, sent: { id, signed: signed + 1 } });
 
 function Sign({ flow }: { flow: Flow<Details, Sent, Proof> }) {
@@ -115,7 +115,7 @@ async function openSigning(acts: Partial<Acts> = {}, upload: Upload = async () =
   };
 }
 
-it("goes through several proofs, each in an empty form, to the end", async () => {
+it("passes several proofs, each in an empty form, to the end", async () => {
   const confirm = vi.fn<Acts["confirm"]>(sign);
   const app = await openSigning({ confirm });
   await app.toProof();
@@ -130,7 +130,7 @@ it("goes through several proofs, each in an empty form, to the end", async () =>
   ]);
 });
 
-it("stays between two proofs through a reload, and keeps none of them", async () => {
+it("stays between two proofs through a reload and stores none of them", async () => {
   const app = await openSigning();
   await app.toProof();
   await app.sign();
@@ -143,7 +143,7 @@ it("stays between two proofs through a reload, and keeps none of them", async ()
   await screen.findByText("done m1 2");
 });
 
-it("a refused proof is told once, in the form, and the secret is empty again", async () => {
+it("shows a refused proof once in the form and clears the secret", async () => {
   const app = await openSigning({
     confirm: async () => {
       throw refusal(50002);
@@ -161,7 +161,7 @@ it.each<[string, Awaited<ReturnType<NonNullable<Acts["lookUp"]>>>, string]>([
   ["it was done", { done: true, sent: { id: "m1", signed: 2 } }, "done m1 2"],
   ["it counted, and another is wanted", { done: false, sent: { id: "m1", signed: 1 } }, "signature 2"],
   ["it didn't happen", "open", "signature 1"],
-])("a proof that went unanswered is looked up, not sent again: %s", async (_, outcome, shown) => {
+])("looks up an unanswered proof instead of resending it: %s", async (_, outcome, shown) => {
   const confirm = vi.fn<Acts["confirm"]>().mockRejectedValue(timeout);
   const app = await openSigning({ confirm, lookUp: async () => outcome });
   await app.toProof();
@@ -175,7 +175,7 @@ it.each<[string, Awaited<ReturnType<NonNullable<Acts["lookUp"]>>>, string]>([
   expect(confirm).toHaveBeenCalledOnce();
 });
 
-it("what can't be looked up yet stays unknown, through a reload too, and is asked about more and more rarely", async () => {
+it("keeps an outcome unknown through a reload and polls with growing waits", async () => {
   const lookUp = vi.fn<NonNullable<Acts["lookUp"]>>(async () => "unknown");
   const app = await openSigning({ confirm: vi.fn().mockRejectedValue(timeout), lookUp });
   await app.toProof();
@@ -191,7 +191,7 @@ it("what can't be looked up yet stays unknown, through a reload too, and is aske
   await waitFor(() => expect(lookUp).toHaveBeenCalledTimes(2));
 });
 
-it("without a way to look it up, the proof is asked for again", async () => {
+it("asks for the proof again without a lookup", async () => {
   const app = await openSigning({ confirm: vi.fn().mockRejectedValueOnce(timeout).mockImplementation(sign) });
   await app.toProof();
   await app.sign();
@@ -202,7 +202,7 @@ it("without a way to look it up, the proof is asked for again", async () => {
   expect(noText("flow.reopened")).toBe(true);
 });
 
-it("answered after its page was left, nobody is led away; who comes back is told what came of it", async () => {
+it("does not navigate after its page was left and shows the outcome on return", async () => {
   let answer: (outcome: Proved<Sent>) => void = () => undefined;
   const confirm = vi.fn<Acts["confirm"]>(() => new Promise((resolve) => (answer = resolve)));
   const outcome = { done: true, sent: { id: "m1", signed: 2 } };
@@ -222,7 +222,7 @@ it("answered after its page was left, nobody is led away; who comes back is told
   expect(confirm).toHaveBeenCalledOnce();
 });
 
-it("cancelling asks first, and begins anew", async () => {
+it("asks before a cancel and starts anew", async () => {
   const cancel = vi.fn(async () => undefined);
   const app = await openSigning({ cancel });
   await app.toProof();
@@ -235,7 +235,7 @@ it("cancelling asks first, and begins anew", async () => {
   expect(cancel).toHaveBeenCalledWith({ id: "m1", signed: 0 });
 });
 
-it("a cancel that is refused says so where it was asked, and nothing is forgotten", async () => {
+it("shows a refused cancel in place and keeps the draft", async () => {
   const app = await openSigning({
     cancel: async () => {
       throw refusal(60015);
@@ -249,7 +249,7 @@ it("a cancel that is refused says so where it was asked, and nothing is forgotte
   await screen.findByText("signature 1");
 });
 
-it("what was sent from another window is taken up at its proof, by its owner alone", async () => {
+it("resumes a request of another window at its proof, for its owner only", async () => {
   resumeFlow("signing", "", { id: "m9", signed: 1 });
   const kept = { ...sessionStorage };
   const app = await openSigning();
@@ -265,7 +265,7 @@ it("what was sent from another window is taken up at its proof, by its owner alo
   await field("withdrawals.amount");
 });
 
-it("a file is part of the details: not without it, not before it has arrived, and kept through a reload", async () => {
+it("requires the uploaded file and keeps it through a reload", async () => {
   let arrived: (file: { id: string }) => void = () => undefined;
   const app = await openSigning({}, () => new Promise((resolve) => (arrived = resolve)));
   await app.type("withdrawals.amount", "5");
@@ -283,7 +283,7 @@ it("a file is part of the details: not without it, not before it has arrived, an
   await screen.findByText("voucher file_7");
 });
 
-it("a file that didn't arrive can be sent again", async () => {
+it("resends a file that did not arrive", async () => {
   const upload = vi.fn<Upload>().mockRejectedValueOnce(timeout).mockResolvedValueOnce({ id: "file_8" });
   const app = await openSigning({}, upload);
   await app.attach();

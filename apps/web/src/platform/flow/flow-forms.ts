@@ -7,11 +7,11 @@ import type { Flow } from "./use-flow.ts";
 
 interface DetailsFormOptions<Details extends FieldValues> {
   schema: z.ZodMiniType<Details, Details>;
-  /** The form when it is empty. */
+  /** The values of the empty form. */
   defaultValues: DefaultValues<Details>;
 }
 
-/** The form of the details: starts with what was entered before, goes to review, takes back refusals about its fields. */
+/** The form of the details: starts with the draft's values, continues to review, shows refusals at its fields. */
 export function useFlowForm<Details extends FieldValues, Sent, Proof, Quote>(
   flow: Flow<Details, Sent, Proof, Quote>,
   { schema, defaultValues }: DetailsFormOptions<Details>,
@@ -41,11 +41,11 @@ export function useFlowForm<Details extends FieldValues, Sent, Proof, Quote>(
 interface ProofFormOptions<Proof extends FieldValues> {
   schema: z.ZodMiniType<Proof, Proof>;
   defaultValues: DefaultValues<Proof>;
-  /** What a refusal empties. */
+  /** The fields that a refusal clears. */
   secrets?: readonly FieldPath<Proof>[] | undefined;
 }
 
-/** The form of the proof. What it holds is never kept. */
+/** The form of the proof. Its values are never stored. */
 export function useFlowProofForm<Details extends FieldValues, Sent, Proof extends FieldValues, Quote>(
   flow: Flow<Details, Sent, Proof, Quote>,
   options: ProofFormOptions<Proof>,

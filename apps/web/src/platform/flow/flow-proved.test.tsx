@@ -16,7 +16,7 @@ import type { Intent } from "./flow-state.ts";
 import type { QuoteSource } from "./quote.ts";
 import { type Flow, useFlow } from "./use-flow.ts";
 
-// A flow whose one call carries the proof with it, as where several have to sign. Five and more want one.
+// A flow whose single call carries the proof. Amounts of five and more need one.
 const details = z.object({ amount: z.string().check(z.minLength(1)) });
 type Details = z.output<typeof details>;
 const proof = z.object({ pin: z.string().check(z.minLength(1)) });
@@ -114,7 +114,7 @@ async function openProved({ send = async () => ({ id: "w1" }), lookUp = async ()
   };
 }
 
-it("nothing leaves before the proof, which goes with the call and the time it left", async () => {
+it("sends nothing before the proof, which is part of the call together with its time", async () => {
   const send = vi.fn<Send>(async () => ({ id: "w1" }));
   const app = await openProved({ send });
   await app.toProof();
@@ -132,7 +132,7 @@ it("nothing leaves before the proof, which goes with the call and the time it le
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("246810");
 });
 
-it("one that wants no proof is sent from the review", async () => {
+it("sends from the review if no proof is needed", async () => {
   const send = vi.fn<Send>(async () => ({ id: "w2" }));
   const app = await openProved({ send });
   await app.toProof("4");
@@ -140,7 +140,7 @@ it("one that wants no proof is sent from the review", async () => {
   expect(send.mock.calls[0]?.[2]).toBeUndefined();
 });
 
-it("without an answer the same call goes again: key, proof and time", async () => {
+it("resends the same key, proof and time without a reply", async () => {
   const send = vi.fn<Send>().mockRejectedValueOnce(timeout).mockResolvedValueOnce({ id: "w3" });
   const lookUp = vi.fn<LookUp>();
   const app = await openProved({ send, lookUp });
@@ -156,7 +156,7 @@ it("without an answer the same call goes again: key, proof and time", async () =
   expect(lookUp).not.toHaveBeenCalled();
 });
 
-it("with the proof forgotten by a reload it is looked up, by when it left, and found", async () => {
+it("finds the request by its time after a reload dropped the proof", async () => {
   const send = vi.fn<Send>().mockRejectedValue(timeout);
   const lookUp = vi.fn<LookUp>(async () => ({ id: "w4" }));
   const app = await openProved({ send, lookUp });
@@ -172,7 +172,7 @@ it("with the proof forgotten by a reload it is looked up, by when it left, and f
   expect(send).toHaveBeenCalledOnce();
 });
 
-it("looked up and not there, it is asked for again, under the same key and with the time it first left", async () => {
+it("asks for the proof again under the same key and first time if the lookup finds nothing", async () => {
   const send = vi.fn<Send>().mockRejectedValueOnce(timeout).mockResolvedValueOnce({ id: "w5" });
   const app = await openProved({ send });
   await app.toProof();
@@ -195,7 +195,7 @@ it("looked up and not there, it is asked for again, under the same key and with 
 it.each<[string, Sent | undefined, string]>([
   ["is there, and that one is meant", { id: "w6" }, "done w6"],
   ["isn't to be found, and the refusal is told", undefined, "No."],
-])("the key taken by one that did arrive: it %s", async (_, found, shown) => {
+])("resolves a key used by an earlier request: it %s", async (_, found, shown) => {
   const lookUp = vi.fn<LookUp>(async () => found);
   const app = await openProved({ send: vi.fn<Send>().mockRejectedValue(refusal(409)), lookUp });
   await app.toProof();
@@ -204,7 +204,7 @@ it.each<[string, Sent | undefined, string]>([
   expect(lookUp).toHaveBeenCalledOnce();
 });
 
-it("no other refusal is looked up; the proof is empty again and goes anew", async () => {
+it("looks nothing up for other refusals, and sends a new proof", async () => {
   const send = vi.fn<Send>().mockRejectedValueOnce(refusal(50002)).mockResolvedValueOnce({ id: "w7" });
   const lookUp = vi.fn<LookUp>();
   const app = await openProved({ send, lookUp });
@@ -221,7 +221,7 @@ it("no other refusal is looked up; the proof is empty again and goes anew", asyn
 it.each([
   ["by its code", refusal(60005), "No."],
   ["by the server's own name of a field", refusal(400, "total"), "Too much."],
-])("a refusal about the details leads back to them: %s", async (_, refused, said) => {
+])("returns to the details for a refusal about them: %s", async (_, refused, said) => {
   const app = await openProved({ send: vi.fn<Send>().mockRejectedValue(refused) });
   await app.toProof();
   await app.prove();
@@ -230,7 +230,7 @@ it.each([
   await waitFor(() => expect(amount.getAttribute("aria-invalid")).toBe("true"));
 });
 
-it("a price that ended while one was proving it is asked for anew, and the proof with it", async () => {
+it("requests a new price and proof when the price expired during the proof", async () => {
   const ask = vi.fn(async () => heldFor(10));
   const send = vi.fn<Send>(async () => ({ id: "w8" }));
   const app = await openProved({ send, ask });
@@ -245,7 +245,7 @@ it("a price that ended while one was proving it is asked for anew, and the proof
   expect(await field("form.fundPin")).toHaveProperty("value", "");
 });
 
-it("a price the server no longer takes leads back to the review, to be accepted and proved", async () => {
+it("returns to the review when the server rejects the price", async () => {
   const ask = vi.fn(async () => heldFor(3600));
   ask.mockResolvedValueOnce(heldFor(3600)).mockResolvedValueOnce(heldFor(3600, "3"));
   const send = vi.fn<Send>().mockRejectedValueOnce(refusal(60012)).mockResolvedValueOnce({ id: "w9" });

@@ -13,7 +13,7 @@ import { FlowShell } from "./flow-shell.tsx";
 import type { Intent } from "./flow-state.ts";
 import { useFlow } from "./use-flow.ts";
 
-// A flow at a price that is held for ten seconds, as an exchange.
+// A flow at a price held for ten seconds, as a conversion.
 interface Price {
   rate: string;
   expiresAt: string;
@@ -31,7 +31,7 @@ const held = (rate: string): Price => {
 const priceEnded = new CofferError({ kind: "api", code: 60012, message: "No rate." });
 const timeout = new CofferError({ kind: "timeout", message: "No answer.", outcomeUnknown: true });
 
-/** At the review, at rate 2. */
+/** Opens the review at rate 2. */
 async function atReview(ask: Ask, send: Send = async () => ({ id: "c1" })) {
   const app = await openFlow(function Exchange() {
     const flow = useFlow({
@@ -74,7 +74,7 @@ async function atReview(ask: Ask, send: Send = async () => ({ id: "c1" })) {
 
 const canConfirm = async () => !(await button("withdrawals.confirm")).hasAttribute("disabled");
 
-it("is asked for with the details, counts down, and is sent along", async () => {
+it("requests a price with the details, counts down and sends it", async () => {
   const ask = vi.fn<Ask>(async () => held("2"));
   const send = vi.fn<Send>(async () => ({ id: "c1" }));
   const app = await atReview(ask, send);
@@ -86,7 +86,7 @@ it("is asked for with the details, counts down, and is sent along", async () => 
   expect(send.mock.calls[0]?.[0].quote.rate).toBe("2");
 });
 
-it("is renewed by itself when it ends; the same price needs no second look, but a key of its own", async () => {
+it("renews an expired price; an equal price needs no acceptance, but a new key", async () => {
   const ask = vi.fn<Ask>(async () => held("2"));
   const send = vi.fn<Send>().mockRejectedValueOnce(new CofferError({ kind: "api", code: 60005, message: "No." }));
   const app = await atReview(ask, send);
@@ -105,7 +105,7 @@ it("is renewed by itself when it ends; the same price needs no second look, but 
   expect(second).not.toBe(first);
 });
 
-it("another price has to be accepted before anything is done at it", async () => {
+it("requires acceptance of a different price", async () => {
   const ask = vi.fn<Ask>().mockImplementationOnce(async () => held("2"));
   ask.mockImplementation(async () => held("3"));
   const send = vi.fn<Send>(async () => ({ id: "c3" }));
@@ -120,7 +120,7 @@ it("another price has to be accepted before anything is done at it", async () =>
   expect(send.mock.calls[0]?.[0].quote.rate).toBe("3");
 });
 
-it("a changed price is not accepted by a reload", async () => {
+it("does not accept a changed price by a reload", async () => {
   const ask = vi.fn<Ask>().mockImplementationOnce(async () => held("2"));
   ask.mockImplementation(async () => held("3"));
   const app = await atReview(ask);
@@ -131,7 +131,7 @@ it("a changed price is not accepted by a reload", async () => {
   expect(await canConfirm()).toBe(false);
 });
 
-it("is frozen while it is in use: it doesn't end, and no other is asked for", async () => {
+it("keeps the price during a request", async () => {
   const ask = vi.fn<Ask>(async () => held("2"));
   let answer: (sent: { id: string }) => void = () => undefined;
   const app = await atReview(ask, () => new Promise((resolve) => (answer = resolve)));
@@ -143,7 +143,7 @@ it("is frozen while it is in use: it doesn't end, and no other is asked for", as
   await screen.findByText("done c4");
 });
 
-it("stays frozen while nobody knows what became of it: the same price is sent again", async () => {
+it("keeps the price while the outcome is unknown and resends it", async () => {
   const ask = vi.fn<Ask>(async () => held("2"));
   const send = vi.fn<Send>().mockRejectedValueOnce(timeout).mockResolvedValueOnce({ id: "c5" });
   const app = await atReview(ask, send);
@@ -155,7 +155,7 @@ it("stays frozen while nobody knows what became of it: the same price is sent ag
   expect(send.mock.calls[1]?.[0]).toEqual(send.mock.calls[0]?.[0]);
 });
 
-it("a server that says the price has changed is asked for the new one, which has to be accepted", async () => {
+it("requests a new price when the server reports a change, and requires acceptance", async () => {
   const ask = vi.fn<Ask>().mockImplementationOnce(async () => held("2"));
   ask.mockImplementation(async () => held("4"));
   const send = vi.fn<Send>().mockRejectedValueOnce(priceEnded).mockResolvedValueOnce({ id: "c6" });
@@ -168,7 +168,7 @@ it("a server that says the price has changed is asked for the new one, which has
   await screen.findByText("done c6");
 });
 
-it("where no new price can be had it says so, and asks once, until it is told to again", async () => {
+it("reports an unavailable price and asks once until told to", async () => {
   const ask = vi.fn<Ask>().mockImplementationOnce(async () => held("2"));
   ask.mockRejectedValueOnce(new CofferError({ kind: "api", code: 60012, message: "No rate." }));
   ask.mockImplementation(async () => held("2"));
@@ -184,7 +184,7 @@ it("where no new price can be had it says so, and asks once, until it is told to
   expect(noButton("flow.newPrice")).toBe(true);
 });
 
-it("asks for no prices while nobody looks", async () => {
+it("requests no prices while the page is hidden", async () => {
   const ask = vi.fn<Ask>(async () => held("2"));
   await atReview(ask);
   const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -196,7 +196,7 @@ it("asks for no prices while nobody looks", async () => {
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
 });
 
-it("no price at all is told at the details", async () => {
+it("reports a missing price at the details", async () => {
   const app = await atReview(async () => held("2"));
   await app.press("flow.back");
   await field("withdrawals.amount");

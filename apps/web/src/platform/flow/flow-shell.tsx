@@ -16,9 +16,9 @@ import type { Flow } from "./use-flow.ts";
 
 interface StepView {
   content: ReactNode;
-  /** What the button does, in words that repeat verb and amount. */
+  /** The button's text, which repeats verb and amount. */
   action: ReactNode;
-  /** Under the button: what comes next. */
+  /** Below the button: the next step. */
   note?: ReactNode;
 }
 
@@ -26,13 +26,13 @@ export interface FlowShellProps<Details extends FieldValues, Sent, Proof, Quote>
   flow: Flow<Details, Sent, Proof, Quote>;
   title: ReactNode;
   lead?: ReactNode;
-  /** What leaves, the fee, what arrives, when: on every step. */
+  /** What leaves, the fee, what arrives, and when: on every step. */
   summary: ReactNode;
   details: StepView;
   review: StepView;
   verify?: StepView | undefined;
   result: { content: ReactNode; actions: ReactNode };
-  /** How taking it back is asked about, where the flow can: asked the same wherever it is offered. */
+  /** The texts of the cancel question, equal wherever it is offered. */
   cancelWords?: Pick<AskFirstProps, "title" | "body" | "yes" | "no"> & { label: ReactNode };
 }
 
@@ -43,7 +43,7 @@ const stepText = {
   result: "flow.result",
 } as const satisfies Record<FlowStep, PlainMessageId>;
 
-/** The frame of every money flow: steps above, the step's content at the left, the summary and the one button at the right. */
+/** The frame of every money flow: steps above, content on the left, summary and the main button on the right. */
 export function FlowShell<Details extends FieldValues, Sent, Proof, Quote>(
   props: FlowShellProps<Details, Sent, Proof, Quote>,
 ) {
@@ -72,9 +72,9 @@ export function FlowShell<Details extends FieldValues, Sent, Proof, Quote>(
         <Card ref={content} tabIndex={-1} aria-label={intl.formatMessage({ id: stepText[step] })}>
           <CardBody className="flex flex-col gap-5">
             {flow.unknown && <UnknownOutcome unknown={flow.unknown} busy={act.busy} settle={flow.settle} />}
-            {/* The other steps are forms, and a form shows its own. */}
+            {/* The other steps are forms, which show their own failure. */}
             {step === "review" && act.failure !== undefined && <FailureNote error={act.failure} />}
-            {/* Frozen while the price is in use: what counts is when it left. */}
+            {/* Frozen during the request: its start counts. */}
             {step === "review" && quote.held && !act.busy && !flow.unknown && <PriceNotice quote={quote} />}
             {isReopened(flow.state) && (
               <Notice tone="warn" title={<FormattedMessage id="flow.reopened" />}>
@@ -144,7 +144,7 @@ function FlowActions<Details extends FieldValues, Sent, Proof, Quote>({
         />
       )}
       {step === "verify" && !isReturnable && act.failure !== undefined && (
-        // What can't be proved any more must not hold the page.
+        // A request that can no longer be proved must not block the page.
         <Button variant="ghost" onClick={() => void flow.startOver()} disabled={act.busy}>
           <FormattedMessage id="flow.startOver" />
         </Button>
@@ -153,7 +153,7 @@ function FlowActions<Details extends FieldValues, Sent, Proof, Quote>({
   );
 }
 
-/** A new step takes the focus, so that a keyboard or a screen reader starts at its top. */
+/** Moves the focus to a new step, so that keyboards and screen readers start at its top. */
 function useStepFocus(step: FlowStep) {
   const element = useRef<HTMLElement>(null);
   const last = useRef(step);

@@ -20,28 +20,28 @@ type Review = Reviewing<{ amount: string }, Price>;
 const ready = (state: Known, amount: string, quote: Price) =>
   flowReducer(state, { type: "reviewed", details: { amount }, quote, key: newKey() }) as Review;
 
-describe("the key", () => {
+describe("idempotency key", () => {
   const first = ready({ at: "editing" }, "1", price("2"));
   it("stays with unchanged details at an unchanged price", () => {
     expect(ready(first, "1", price("2")).intent.key).toBe(first.intent.key);
   });
-  it("changes with the details, and with the price", () => {
+  it("changes with the details and with the price", () => {
     expect(ready(first, "2", price("2")).intent.key).not.toBe(first.intent.key);
     expect(ready(first, "1", price("3")).intent.key).not.toBe(first.intent.key);
   });
-  it("is never that of what has been sent: the same again is another intent", () => {
+  it("is never reused after sending: the same details are a new intent", () => {
     const asked: Known = { ...first, at: "sending" };
     expect(ready(asked, "1", price("2")).intent.key).not.toBe(first.intent.key);
     expect(ready({ at: "done", sent: { rid: "r" } }, "1", price("2")).intent.key).not.toBe(first.intent.key);
   });
 });
 
-describe("a new price", () => {
+describe("new price", () => {
   const same = (before: Price, now: Price) => before.rate === now.rate;
   const first = ready({ at: "editing" }, "1", price("2", "12:00"));
   const again = (state: Known, quote: Price) =>
     flowReducer(state, { type: "repriced", quote, key: newKey(), same }) as Review;
-  it("that is the same only lasts longer, under a key of its own", () => {
+  it("extends an equal price under a new key", () => {
     const next = again(first, price("2", "12:10"));
     expect(next).toEqual({
       at: "reviewing",
@@ -52,7 +52,7 @@ describe("a new price", () => {
       },
     });
   });
-  it("that is another has to be accepted, however often it changes, and not if it changes back", () => {
+  it("requires acceptance of a different price until the original returns", () => {
     const second = again(first, price("3"));
     expect(second).toMatchObject({ intent: { quote: { rate: "3" } }, was: { rate: "2" } });
     const third = again(second, price("4"));
@@ -61,7 +61,7 @@ describe("a new price", () => {
   });
 });
 
-describe("the step", () => {
+describe("step", () => {
   const intent = { details: { amount: "1" }, quote: price("2"), key: "k" };
   const sent = { rid: "r" };
   it.each<[Known, string | undefined, string]>([
@@ -76,24 +76,24 @@ describe("the step", () => {
     [{ at: "done", sent }, "result", "result"],
     [{ at: "done", sent }, "verify", "details"],
     [{ at: "done", sent }, undefined, "details"],
-  ])("%j asked for %s is %s", (draft, asked, step) => expect(stepOf(draft, asked)).toBe(step));
+  ])("for %j asked for %s is %s", (draft, asked, step) => expect(stepOf(draft, asked)).toBe(step));
 
   it.each<[Known, string | undefined, string]>([
     [{ at: "reviewing", intent }, "verify", "verify"],
     [{ at: "reviewing", intent }, "review", "review"],
     [{ at: "reviewing", intent }, "result", "details"],
     [{ at: "sending", intent }, "review", "verify"],
-  ])("%j asked for %s is %s where the proof goes with the call", (draft, asked, step) =>
+  ])("for %j asked for %s is %s where the proof is part of the call", (draft, asked, step) =>
     expect(stepOf(draft, asked, true)).toBe(step),
   );
 
-  it("is read from the address only where it is one", () => {
+  it("is read from the address only if it is valid", () => {
     expect(flowSearch({ step: "verify", page: "2" })).toEqual({ step: "verify" });
     expect(flowSearch({ step: "paid", page: "2" })).toEqual({});
   });
 });
 
-it("keeps a draft for its owner alone", () => {
+it("stores a draft for its owner only", () => {
   const kept: Known = { at: "verifying", sent: { rid: "r" }, proved: 1 };
   storeFlowState("withdraw", "u1", kept);
   expect(readFlowState("withdraw", "u1")).toEqual(kept);
@@ -103,7 +103,7 @@ it("keeps a draft for its owner alone", () => {
   expect(readFlowState("withdraw", "u1")).toEqual({ at: "editing" });
 });
 
-it("takes up at its proof what was sent from another window", () => {
+it("resumes a request of another window at its proof", () => {
   resumeFlow("withdraw", "u1", { rid: "r2" });
   expect(readFlowState("withdraw", "u1")).toEqual({ at: "verifying", sent: { rid: "r2" }, proved: 0 });
 });

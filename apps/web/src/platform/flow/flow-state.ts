@@ -4,7 +4,7 @@ import type { FlowStep } from "./flow-search.ts";
 /** What the user is about to send. */
 export interface Intent<Details, Quote> {
   details: Details;
-  /** The price it is done at; undefined in a flow without one. */
+  /** Its price; undefined in a flow without one. */
   quote: Quote;
   /** The idempotency key: one for each intent, so that a retry, a second click or a copied tab moves money once. */
   key: string;

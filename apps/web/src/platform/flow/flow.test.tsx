@@ -13,7 +13,7 @@ import type { Intent } from "./flow-state.ts";
 import { noQuote } from "./quote.ts";
 import { useFlow } from "./use-flow.ts";
 
-// A flow without proof: the smallest there is.
+// The smallest flow: without proof.
 const schema = z.object({ amount: z.string().check(z.minLength(1)), note: z.string() });
 type Details = z.output<typeof schema>;
 type Send = (intent: Intent<Details, undefined>) => Promise<{ id: string }>;
@@ -59,7 +59,7 @@ async function openSending(send: Send) {
 const keysOf = (send: ReturnType<typeof vi.fn<Send>>) => send.mock.calls.map(([intent]) => intent.key);
 const never = () => new Promise<never>(() => undefined);
 
-it("sends what was reviewed, once however often it is pressed", async () => {
+it("sends the reviewed intent once, however often the button is pressed", async () => {
   const send = vi.fn<Send>(async () => ({ id: "o1" }));
   const app = await openSending(send);
   await app.toReview();
@@ -74,7 +74,7 @@ it("sends what was reviewed, once however often it is pressed", async () => {
   expect(app.address()).toBe("/flow?step=result");
 });
 
-it("stays at the details while they are wrong, and says so at the field", async () => {
+it("stays at invalid details with an error at the field", async () => {
   const app = await openSending(vi.fn());
   await app.press("withdrawals.toReview");
   await text("form.required", { label: words("withdrawals.amount") });
@@ -82,7 +82,7 @@ it("stays at the details while they are wrong, and says so at the field", async 
   expect((await field("withdrawals.amount")).getAttribute("aria-invalid")).toBe("true");
 });
 
-it("keeps the key through going back, and makes another for other details", async () => {
+it("keeps the key when going back and changes it with the details", async () => {
   const send = vi.fn<Send>(async () => {
     throw refusal(60005);
   });
@@ -103,7 +103,7 @@ it("keeps the key through going back, and makes another for other details", asyn
   expect(third).not.toBe(first);
 });
 
-it("a refusal goes one way: told to the shell once, shown once, gone with the step", async () => {
+it("reports a refusal once and clears it with the step", async () => {
   const app = await openSending(async () => {
     throw refusal(60005);
   });
@@ -120,7 +120,7 @@ it("a refusal goes one way: told to the shell once, shown once, gone with the st
 it.each([
   ["its code", refusal(60028)],
   ["its field", refusal(400, { validationErrors: [{ field: "amount", rule: "maximum", message: "No." }] })],
-])("a refusal about a detail, by %s, leads back to its field", async (_, error) => {
+])("returns to the field of a refused detail, by %s", async (_, error) => {
   const app = await openSending(async () => {
     throw error;
   });
@@ -133,7 +133,7 @@ it.each([
   expect(app.failures).toHaveLength(1);
 });
 
-it("asks again by itself after no answer, with the same key, and goes on", async () => {
+it("resends with the same key after a lost reply and continues", async () => {
   const send = vi.fn<Send>().mockRejectedValueOnce(timeout()).mockResolvedValueOnce({ id: "o2" });
   const app = await openSending(send);
   await app.toReview();
@@ -147,7 +147,7 @@ it("asks again by itself after no answer, with the same key, and goes on", async
   expect(second).toBe(first);
 });
 
-it("asks when told to, and believes a refusal that comes then", async () => {
+it("resends on demand and trusts a refusal of that request", async () => {
   const send = vi.fn<Send>().mockRejectedValueOnce(timeout()).mockRejectedValueOnce(refusal(60005));
   const app = await openSending(send);
   await app.toReview();
@@ -158,7 +158,7 @@ it("asks when told to, and believes a refusal that comes then", async () => {
   expect(await button("withdrawals.confirm")).toHaveProperty("disabled", false);
 });
 
-it("without a network nothing leaves, nothing is said to have, and nothing goes by itself when it is back", async () => {
+it("sends nothing offline and nothing automatically once online", async () => {
   const send = vi.fn<Send>(async () => ({ id: "o3" }));
   const app = await openSending(send);
   await app.toReview();
@@ -173,7 +173,7 @@ it("without a network nothing leaves, nothing is said to have, and nothing goes 
   await screen.findByText("done o3");
 });
 
-it("a connection that was lost after it left doesn't send again by itself", async () => {
+it("does not resend automatically after a connection loss", async () => {
   const send = vi.fn<Send>().mockRejectedValueOnce(timeout()).mockResolvedValue({ id: "o4" });
   const app = await openSending(send);
   await app.toReview();
@@ -188,7 +188,7 @@ it("a connection that was lost after it left doesn't send again by itself", asyn
   await screen.findByText("done o4");
 });
 
-it("a reload before the answer finds it unanswered, and asks with the same key", async () => {
+it("finds an unanswered request after a reload and resends with the same key", async () => {
   const send = vi.fn<Send>().mockImplementationOnce(never).mockResolvedValue({ id: "o5" });
   const app = await openSending(send);
   await app.toReview();
@@ -203,7 +203,7 @@ it("a reload before the answer finds it unanswered, and asks with the same key",
   expect(second).toBe(first);
 });
 
-it("a reload keeps the review; a tab copied from it sends under the same key", async () => {
+it("keeps the review through a reload, and a copied tab uses the same key", async () => {
   const send = vi.fn<Send>().mockImplementationOnce(never).mockResolvedValue({ id: "o6" });
   const app = await openSending(send);
   await app.toReview();
@@ -218,7 +218,7 @@ it("a reload keeps the review; a tab copied from it sends under the same key", a
   expect(second).toBe(first);
 });
 
-it("the result stays through a reload; coming back later begins anew", async () => {
+it("keeps the result through a reload and starts anew on return", async () => {
   const send = vi.fn<Send>(async ({ details }) => ({ id: `o${details.amount}` }));
   const app = await openSending(send);
   await app.toReview("5");
@@ -243,7 +243,7 @@ it("the result stays through a reload; coming back later begins anew", async () 
   await app.toReview("7");
 });
 
-it("asks before it is left with something entered, and not when nothing is", async () => {
+it("asks before leaving with input, and not without", async () => {
   const app = await openSending(vi.fn());
   await app.type("withdrawals.amount", "5");
   await app.goTo("/other");
@@ -259,7 +259,7 @@ it("asks before it is left with something entered, and not when nothing is", asy
   await screen.findByText("Elsewhere");
 });
 
-it("asks at the review as well, and not once it is done", async () => {
+it("asks before leaving the review, and not after the end", async () => {
   const app = await openSending(vi.fn<Send>(async () => ({ id: "o7" })));
   await app.toReview();
   await app.goTo("/other");
@@ -271,7 +271,7 @@ it("asks at the review as well, and not once it is done", async () => {
   await screen.findByText("Elsewhere");
 });
 
-it("left for another page, it begins anew, with an empty form", async () => {
+it("starts with an empty form after it was left", async () => {
   const app = await openSending(vi.fn());
   await app.toReview("7");
   await app.goTo("/other");
@@ -282,7 +282,7 @@ it("left for another page, it begins anew, with an empty form", async () => {
   expect(noButton("withdrawals.confirm")).toBe(true);
 });
 
-it("left while its call is on its way, nothing is asked or forgotten: who comes back asks under the same key", async () => {
+it("resends with the same idempotency key when the user returns after leaving during the request", async () => {
   const send = vi.fn<Send>().mockImplementationOnce(never).mockResolvedValue({ id: "o9" });
   const app = await openSending(send);
   await app.toReview();
@@ -298,7 +298,7 @@ it("left while its call is on its way, nothing is asked or forgotten: who comes 
   expect(second).toBe(first);
 });
 
-it("what isn't the person's own is not shown: an address can't jump ahead of the draft", async () => {
+it("never shows another user's draft or a step ahead of it", async () => {
   const app = await openSending(vi.fn());
   await app.goTo("/flow?step=result");
   await field("withdrawals.amount");
@@ -307,7 +307,7 @@ it("what isn't the person's own is not shown: an address can't jump ahead of the
   expect(noButton("withdrawals.confirm")).toBe(true);
 });
 
-it("a new step takes the focus and says its name", async () => {
+it("focuses a new step and announces its name", async () => {
   const app = await openSending(vi.fn());
   await app.toReview();
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe(words("flow.review")));

@@ -4,14 +4,14 @@ import { FormattedMessage } from "../intl/intl.ts";
 import { useUnsaved } from "../unsaved.ts";
 
 interface LeaveGuardProps {
-  /** Leaving for another page would lose something. */
+  /** Leaving for another page would lose input. */
   unsaved: boolean;
-  /** So would a reload. */
+  /** A reload would lose input too. */
   unkept: boolean;
   onLeave: () => void;
 }
 
-/** Asks before a page is left whose input would be lost. Moving between its own steps is no leaving. */
+/** Asks before leaving a page whose input would be lost. Its own steps don't count as leaving. */
 export function LeaveGuard({ unsaved, unkept, onLeave }: LeaveGuardProps) {
   useUnsaved(unsaved || unkept);
   const blocker = useBlocker({

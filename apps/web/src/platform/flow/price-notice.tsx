@@ -5,7 +5,7 @@ import { Countdown } from "../page/when.tsx";
 import { type Held, useDeadline } from "../time/deadline.ts";
 import type { FlowQuote } from "./use-flow.ts";
 
-/** How long the price at review is held; that it has changed, and has to be accepted; or that it is over. */
+/** Shows the time left of the reviewed price; that it changed and must be accepted; or that it expired. */
 export function PriceNotice({ quote }: { quote: FlowQuote<unknown> }) {
   const { held, over, changed } = quote;
   if (changed) {

@@ -2,19 +2,19 @@ import type { ErrorCode } from "@coffer/errors";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { type Held, useIsOver } from "../time/deadline.ts";
 
-/** Where a flow has its price from. */
+/** The source of a flow's price. */
 export interface QuoteSource<Details, Quote> {
-  /** Asks for a price for these details. */
+  /** Requests a price for these details. */
   ask: (details: Details) => Promise<Quote>;
-  /** How long it is held, by the server's clock; undefined = for good. */
+  /** Its validity by the server's clock; undefined = unlimited. */
   held: (quote: Quote) => Held | undefined;
-  /** Whether the second may take the place of the first without being accepted again. */
+  /** Returns whether the second may replace the first without acceptance. */
   same: (before: Quote, now: Quote) => boolean;
-  /** The codes by which sending is refused because the price has changed or has ended. */
+  /** The codes of a refusal because of a changed or expired price. */
   codes?: readonly ErrorCode[] | undefined;
 }
 
-/** For a flow whose price doesn't move. */
+/** For a flow without a changing price. */
 export const noQuote: QuoteSource<unknown, undefined> = {
   ask: async () => undefined,
   held: () => undefined,
@@ -22,7 +22,7 @@ export const noQuote: QuoteSource<unknown, undefined> = {
 };
 
 /**
- * Whether a price is over. When it is, `renew` is asked for a new one: once, and only while somebody looks at the page.
+ * Returns whether a price has expired. Then it calls `renew` once, and only while the page is visible.
  * `frozen` while the price is in use or can't be renewed.
  */
 export function useQuoteEnd(held: Held | undefined, frozen: boolean, renew: () => unknown): boolean {

@@ -2,23 +2,23 @@ import { Button, Notice, Spinner } from "@coffer/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage } from "../intl/intl.ts";
 
-// Soon at first, then rarer: an answer mostly comes within seconds, and a server in trouble needs quiet.
+// Growing waits (ms): most replies come within seconds, and an overloaded server needs time.
 const waits = [3000, 6000, 12_000, 30_000];
 
 export interface UnknownOutcomeProps {
-  /** What went unanswered. */
+  /** The request without a reply. */
   unknown: "send" | "proof";
   busy: boolean;
   settle: () => Promise<unknown>;
 }
 
-/** "We don't know yet": asks again by itself, and lets the person ask. */
+/** Shows an unknown outcome: checks automatically, and on demand. */
 export function UnknownOutcome({ unknown, busy, settle }: UnknownOutcomeProps) {
   const [asked, setAsked] = useState(0);
   const ask = useEffectEvent(settle);
   const interrupted = useInterrupted();
-  // Looking up is only reading. Sending again does it, if it never arrived: not minutes later, when a lost connection
-  // comes back and nobody may be at the screen.
+  // A lookup only reads. A resend may execute the request, so it isn't automatic minutes later when a connection
+  // returns and the user may be away.
   const byItself = unknown === "proof" || !interrupted;
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function UnknownOutcome({ unknown, busy, settle }: UnknownOutcomeProps) {
   );
 }
 
-/** Whether this device has been offline since the outcome became unknown. */
+/** Returns whether this device was offline since the outcome became unknown. */
 function useInterrupted(): boolean {
   const [interrupted, setInterrupted] = useState(!navigator.onLine);
   useEffect(() => {

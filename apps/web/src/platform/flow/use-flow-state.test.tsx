@@ -11,7 +11,7 @@ const ready = { at: "reviewing", intent: { details: { amount: "5" }, quote: unde
 const done = { at: "done", sent: "w1" } satisfies Plain;
 const start = { at: "editing" };
 
-/** The draft of whoever is signed in, nobody yet. */
+/** Opens the draft of the current user, who is unknown at first. */
 function openDraft(asked?: string) {
   newBrowser(async () => new Response(null, { status: 404 }));
   coffer.session.accept("access", "refresh");
@@ -30,7 +30,7 @@ function openDraft(asked?: string) {
 }
 const keptFor = (owner: string) => readFlowState("exchange", owner);
 
-it("is there once its owner is known, and is not shown to the next at this browser", async () => {
+it("appears once its owner is known, and never for another user", async () => {
   const { isIn, open } = openDraft();
   storeFlowState("exchange", "80413", ready);
   const { result } = open();
@@ -44,7 +44,7 @@ it("is there once its owner is known, and is not shown to the next at this brows
   expect(keptFor("80413")).toEqual(ready);
 });
 
-it("is kept as theirs who is signed in now", async () => {
+it("is stored for the current user", async () => {
   const { isIn, open } = openDraft();
   const { result } = open();
   await isIn("80413");
@@ -52,13 +52,13 @@ it("is kept as theirs who is signed in now", async () => {
   expect(result.current.state).toEqual(ready);
   expect(keptFor("80413")).toEqual(ready);
   expect(keptFor("")).toEqual(start);
-  // What the account is asked for again changes nothing.
+  // A refetch of the account changes nothing.
   act(() => result.current.dispatch({ type: "finished", sent: done.sent }));
   await isIn("80413");
   expect(result.current.state).toEqual(done);
 });
 
-it("what is done stays as long as its result is asked for, and then begins anew with an empty form", async () => {
+it("keeps a result while its step is shown and then starts with an empty form", async () => {
   const { isIn, open } = openDraft("result");
   storeFlowState("exchange", "80413", done);
   const { result, rerender } = open();
@@ -72,7 +72,7 @@ it("what is done stays as long as its result is asked for, and then begins anew 
   expect(keptFor("80413")).toEqual(start);
 });
 
-it("a page opened anew shows no result that it isn't asked for; what is under way it does", async () => {
+it("shows no result on a fresh page, but a pending request", async () => {
   const { isIn, open } = openDraft();
   await isIn("80413");
   storeFlowState("exchange", "80413", done);

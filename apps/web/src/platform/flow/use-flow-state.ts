@@ -19,7 +19,7 @@ export function useFlowState<Details, Sent, Quote>(name: string, asked: unknown)
     return kept.at === "done" && asked !== "result" ? { at: "editing" } : kept;
   };
   const [state, setState] = useState(begin);
-  // Counts fresh starts, so that the details form empties itself.
+  // Counts fresh starts, so that the details form resets.
   const [round, setRound] = useState(0);
   // An action in progress reads this: the state of its own render may be old.
   const latest = useRef(state);

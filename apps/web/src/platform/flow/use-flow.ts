@@ -15,9 +15,9 @@ import { useFlowState } from "./use-flow-state.ts";
 
 /** The price at review. */
 export interface FlowQuote<Quote> {
-  /** How long it is held; undefined = for good. */
+  /** Its validity; undefined = unlimited. */
   held: Held | undefined;
-  /** It was, and isn't any more. */
+  /** It has expired. */
   over: boolean;
   /** It isn't the one that was accepted, which is `was`. */
   changed: boolean;
@@ -51,14 +51,14 @@ export interface Flow<Details extends FieldValues, Sent, Proof = never, Quote = 
   state: FlowState<Details, Sent, Quote>;
   step: FlowStep;
   steps: FlowStep[];
-  /** What is to be sent; from review on. */
+  /** The intent to send; from review on. */
   intent: Intent<Details, Quote> | undefined;
-  /** What the server answered; from verify on. */
+  /** The server's reply; from verify on. */
   sent: Sent | undefined;
   quote: FlowQuote<Quote>;
-  /** What was asked and never answered. */
+  /** The request whose outcome is unknown. */
   unknown: "send" | "proof" | undefined;
-  /** Too many wrong proofs: none is taken for a while. */
+  /** Too many wrong proofs: none is accepted for a while. */
   locked: boolean;
   /** The flow's actions: what runs, and why the last one was refused. */
   act: Act;
@@ -118,7 +118,7 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
         given.current = undefined;
         return reprice();
       }
-      if ("was" in current) return; // the new price isn't accepted
+      if ("was" in current) return; // The new price isn't accepted.
     }
     const { current: proof } = given;
     const left = current.left ?? new Date(serverNow()).toISOString();
@@ -156,7 +156,7 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
     const quote = await source.ask(current.intent.details);
     if (latest.current !== current) return;
     dispatch({ type: "repriced", quote, key: newKey(), same: source.same });
-    // A proof is for a price that was reviewed.
+    // A proof is for a reviewed price.
     if (search.step === "verify") await goTo("review");
   };
 

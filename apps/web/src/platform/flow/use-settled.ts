@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value once it has stayed the same for a while. */
+/** Returns the value after it has been stable for a while. */
 export function useSettled<Value extends string>(value: Value, wait: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

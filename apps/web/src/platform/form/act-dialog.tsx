@@ -8,9 +8,9 @@ import type { CofferForm } from "./use-coffer-form.ts";
 export interface ActDialogProps<Input extends FieldValues, Output> {
   form: CofferForm<Input, Output>;
   title: ReactNode;
-  /** What it means, said before the fields. */
+  /** The consequences, above the fields. */
   body: ReactNode;
-  /** Names the act: "Release 1,000 USDT". */
+  /** Names the action: "Release 1,000 USDT". */
   yes: ReactNode;
   /** The safe choice, which has the initial focus. */
   no: ReactNode;
@@ -20,7 +20,7 @@ export interface ActDialogProps<Input extends FieldValues, Output> {
   children?: ReactNode;
 }
 
-/** An act that can't be undone, with what it asks for: its refusal is shown here, and the safe button is focused. */
+/** A form for an irreversible action: shows its refusal, and focuses the safe button. */
 export function ActDialog<Input extends FieldValues, Output>(props: ActDialogProps<Input, Output>) {
   const { form, title, body, yes, no, tone = "primary", close } = props;
   const intl = useIntl();

@@ -34,7 +34,7 @@ async function open(locale: Locale) {
   };
 }
 
-/** What one types key by key, what stands in the field, what it is, and what the field says of it, if anything. */
+/** The typed keys, the field's text, its amount, and its hint, if any. */
 const typed = [
   ["12,500", "12,500", "12500", "12,500.00 USDT"],
   ["12,500.00", "12,500.00", "12500", "12,500.00 USDT"],
@@ -73,7 +73,7 @@ const typed = [
 ] as const;
 
 for (const locale of ["en", "zh-CN"] as const) {
-  it(`reads amounts typed key by key as one means them, and says so where there is a doubt (${locale})`, async () => {
+  it(`reads typed amounts and explains ambiguous ones (${locale})`, async () => {
     const app = await open(locale);
     const { user, target } = app;
     for (const [keys, shown, amount, said] of typed) {
@@ -87,7 +87,7 @@ for (const locale of ["en", "zh-CN"] as const) {
   });
 }
 
-it("30 amounts as four parts of the world write them, pasted: 120 are read exactly, or said how they were read", async () => {
+it("reads 120 pasted amounts of four regional formats, or explains them", async () => {
   const app = await open("en");
   let count = 0;
   let said = 0;
@@ -98,7 +98,7 @@ it("30 amounts as four parts of the world write them, pasted: 120 are read exact
       const read = app.read() ?? "";
       count += 1;
       if (read === amount) continue;
-      // "1.234", where a dot groups thousands: the field stands for what it took, and says it in full.
+      // "1.234", where a dot groups thousands: the field shows its reading in full.
       said += 1;
       expect([written, app.hint().startsWith(`${formatAmount(read, { decimals: 2 })} USDT`)]).toEqual([written, true]);
     }
@@ -106,7 +106,7 @@ it("30 amounts as four parts of the world write them, pasted: 120 are read exact
   expect([count, said]).toEqual([120, 4]);
 });
 
-it("pasted means the same as typed", async () => {
+it("reads pasted and typed text alike", async () => {
   const app = await open("en");
   for (const pasted of ["12,500", "12,500.00 USDT", " 12 500 ", "1.25E+4"]) {
     await app.user.clear(app.target);
@@ -116,17 +116,14 @@ it("pasted means the same as typed", async () => {
   }
 });
 
-it.each(["-5", "1.2.3", "5 or 6", "0x10", "1e5000"])(
-  "%s, pasted, stands there to be mended and is no amount",
-  async (pasted) => {
-    const app = await open("en");
-    await app.user.click(app.target);
-    await app.user.paste(pasted);
-    expect([app.target.getAttribute("value"), app.read()]).toEqual([pasted, ""]);
-  },
-);
+it.each(["-5", "1.2.3", "5 or 6", "0x10", "1e5000"])("keeps %s, pasted, as an invalid amount", async (pasted) => {
+  const app = await open("en");
+  await app.user.click(app.target);
+  await app.user.paste(pasted);
+  expect([app.target.getAttribute("value"), app.read()]).toEqual([pasted, ""]);
+});
 
-it("Max writes the balance digit for digit", async () => {
+it("writes the balance digit for digit on Max", async () => {
   const app = await open("en");
   await app.press("form.max", { amount: "21,480.123456", unit: "USDT" });
   expect(app.read()).toBe("21480.123456");

@@ -8,24 +8,24 @@ import type { AmountBounds } from "./amount-rule.ts";
 import { type FieldBase, useField } from "./use-field.tsx";
 
 export interface AmountFieldProps extends FieldBase, AmountBounds {
-  /** What the amount is worth, already worded: "≈ $12,500.00". */
+  /** The formatted worth: "≈ $12,500.00". */
   approx?: ReactNode;
 }
 
-/** An amount as text. The form holds it canonical ("12500"); the field shows what was typed ("12,500"). */
+/** An amount as text. The form holds it canonically ("12500"); the field shows the typed text ("12,500"). */
 export function AmountField({ approx, ...props }: AmountFieldProps) {
   const { field, error } = useField(props);
   const { locale } = useIntl();
   const value = String(field.value ?? "");
   const [typed, setTyped] = useState(value);
-  // Whoever sets the value from outside (Max, a reset) sets what is shown too.
+  // A value set from outside (Max, a reset) replaces the shown text.
   const shown = (parseAmount(typed) ?? "") === value ? typed : value;
 
   const take = (next: string) => {
     setTyped(next);
     field.onChange(parseAmount(next) ?? "");
   };
-  // From a thousand on one counts digits; and where others would read another amount, it is said how it was read.
+  // Shown from a thousand on, and where other readers would read another amount.
   const told = value !== "" && (/^\d{4}/.test(value) || isDoubtful(shown));
 
   return (
@@ -35,7 +35,7 @@ export function AmountField({ approx, ...props }: AmountFieldProps) {
       required={props.required}
       action={props.action ?? <MaxButton {...props} take={take} />}
       hint={
-        // Facts beside each other, a dot between two.
+        // Facts side by side, separated by dots.
         <span className="flex flex-wrap [&>*:not(:last-child)]:after:mx-1.5 [&>*:not(:last-child)]:after:content-['·']">
           {told && (
             <span className="text-ink">
@@ -67,7 +67,7 @@ export function AmountField({ approx, ...props }: AmountFieldProps) {
   );
 }
 
-/** Writes the balance digit for digit: a rounded one asks for more than there is. */
+/** Fills in the exact balance: a rounded one could exceed it. */
 function MaxButton({ balance, max, remaining, unit, take }: AmountFieldProps & { take: (amount: Amount) => void }) {
   const { locale } = useIntl();
   if (balance === undefined) return null;

@@ -12,9 +12,9 @@ it.each([
   ["9.99", "form.amountBelow"],
   ["21480.120001", "form.amountBalance"],
   ["20000.01", "form.amountRemaining"],
-])("%s breaks %s", (amount, text) => expect(breach(amount, bounds)?.text).toBe(text));
+])("reports that %s breaks %s", (amount, text) => expect(breach(amount, bounds)?.text).toBe(text));
 
-it("takes what lies inside", () => {
+it("accepts amounts inside the bounds", () => {
   expect(breach("10.123456", bounds)).toBeUndefined();
   expect(breach("20000", bounds)).toBeUndefined();
 });
@@ -24,16 +24,13 @@ it.each([
   ["balance", "10.000001", "form.amountBalance"],
   ["max", "10.000001", "form.amountAbove"],
   ["remaining", "10.000001", "form.amountRemaining"],
-] as const)(
-  "%s alone takes its own figure, and the least beyond it breaks it with that figure",
-  (bound, beyond, text) => {
-    const alone = { unit: "USDT", decimals: 6, [bound]: "10" };
-    expect(breach("10", alone)).toBeUndefined();
-    expect(breach(beyond, alone)).toEqual({ text, values: { limit: "10", unit: "USDT" } });
-  },
-);
+] as const)("includes %s and reports the smallest excess with its figure", (bound, beyond, text) => {
+  const alone = { unit: "USDT", decimals: 6, [bound]: "10" };
+  expect(breach("10", alone)).toBeUndefined();
+  expect(breach(beyond, alone)).toEqual({ text, values: { limit: "10", unit: "USDT" } });
+});
 
-it("without bounds only the form of the amount counts", () => {
+it("checks only the format without bounds", () => {
   for (const amount of ["0.000001", "99999999"]) expect(breach(amount, { unit: "USDT", decimals: 6 })).toBeUndefined();
   expect(breach("0.0000001", { unit: "USDT", decimals: 6 })).toEqual({
     text: "form.amountDecimals",
@@ -41,7 +38,7 @@ it("without bounds only the form of the amount counts", () => {
   });
 });
 
-it("an amount is written one way: up to 30 digits before the point and 18 behind it, nothing around", () => {
+it("accepts one format: up to 30 digits before the point, 18 after it, and no spaces", () => {
   const form = (amount: string) => breach(amount, { unit: "USDT", decimals: 18 })?.text;
   const odd = ["01", "00.1", "1.", ".5", "x1", "1x", " 1", "1 ", "1,5", "1.5.5", "9".repeat(31), `0.${"1".repeat(19)}`];
   expect(odd.map(form)).toEqual(odd.map(() => "form.amountFormat"));

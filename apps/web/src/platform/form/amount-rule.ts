@@ -8,11 +8,11 @@ export interface AmountBounds {
   balance?: Amount | undefined;
   min?: Amount | undefined;
   max?: Amount | undefined;
-  /** What is left of a limit over time, such as today's. */
+  /** The rest of a limit over time, such as today's. */
   remaining?: Amount | undefined;
 }
 
-/** The first rule an amount breaks, with its figure: canonical, above zero, inside its bounds. */
+/** Returns the first broken rule of an amount with its figure: canonical, positive, inside its bounds. */
 export function breach(
   amount: Amount,
   { unit, decimals, balance, min, max, remaining }: AmountBounds,

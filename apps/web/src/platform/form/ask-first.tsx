@@ -9,15 +9,15 @@ export interface AskFirstProps {
   trigger: ReactNode;
   title: ReactNode;
   body: ReactNode;
-  /** Names the act, as "Cancel withdrawal". */
+  /** Names the action, as "Cancel withdrawal". */
   yes: ReactNode;
   no: ReactNode;
   act: () => Promise<unknown>;
-  /** What it is about, shown under the question. */
+  /** The subject, shown below the question. */
   children?: ReactNode;
 }
 
-/** An act that takes something back: asked about once more, its refusal shown in the dialog. */
+/** Asks before an action that cancels something; a refusal is shown in the dialog. */
 export function AskFirst({ trigger, title, body, yes, no, act, children }: AskFirstProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);

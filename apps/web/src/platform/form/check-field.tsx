@@ -4,9 +4,9 @@ import { useField } from "./use-field.tsx";
 
 export interface CheckFieldProps {
   name: string;
-  /** The words beside the box; may hold links. */
+  /** The text beside the box; may contain links. */
   children: ReactNode;
-  /** What the summary of errors calls it, where the words are too long for that. */
+  /** The name in the error summary, where the text is too long. */
   label?: ReactNode;
 }
 

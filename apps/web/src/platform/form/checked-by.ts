@@ -2,11 +2,11 @@ import { type FieldErrors, type FieldValues, get, type Resolver, set } from "rea
 import type * as z from "zod/mini";
 
 type Issue = z.core.$ZodIssue;
-/** Of several ways to be right, the one that came nearest. */
+/** Returns the alternative that failed last. */
 const nearest = (issue: Issue): Issue =>
   (issue.code === "invalid_union" && issue.errors.toSorted((a, b) => a.length - b.length)[0]?.[0]) || issue;
 
-/** Checks a form's values by a schema: what is wrong first with each field, where the form looks for it. */
+/** Checks a form's values by a schema: the first fault of each field, at the field's path. */
 export function checkedBy<Schema extends z.ZodMiniType<FieldValues, FieldValues>>(
   schema: Schema,
   error: (issue: z.core.$ZodRawIssue) => string | undefined,

@@ -13,7 +13,7 @@ export interface ChecksFieldProps extends FieldBase {
   className?: string | undefined;
 }
 
-/** Any of a few things, each a box; its value are those that are checked, in the order of the options. */
+/** Several checkboxes; the value lists the checked options in their order. */
 export function ChecksField({ name, label, hint, options, className }: ChecksFieldProps) {
   const { field, error } = useField({ name, label });
   const id = useId();

@@ -3,7 +3,7 @@ import type { Locale } from "../intl/locale.ts";
 import type { DescribedField } from "./server-fields.tsx";
 import { namesBank } from "./tidy.ts";
 
-/** A field of the server's form as ours shows it, in this language. Files are asked for by fields of their own. */
+/** Returns a server-described field in this language. Files have fields of their own. */
 export const describeField = (
   { key, label, hint, type, required, minLength, maxLength, pattern, options }: DynamicFormField,
   locale: Locale,

@@ -1,7 +1,7 @@
 import type { FileFault } from "../file-check.ts";
 import type { MessageId } from "../intl/intl.ts";
 
-/** What is wrong with a file, in words. */
+/** The texts of file faults. */
 export const faultText = {
   empty: "form.fileEmpty",
   tooLarge: "form.fileTooLarge",

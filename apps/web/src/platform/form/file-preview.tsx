@@ -8,7 +8,7 @@ export interface FilePreviewProps {
   done: boolean;
 }
 
-/** A small picture of a chosen file, as far as it is one. */
+/** A thumbnail of a chosen file, if it is an image. */
 export function FilePreview({ file, busy, done }: FilePreviewProps) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -12,17 +12,17 @@ import type { UploadFieldProps } from "./upload-field.tsx";
 import { useField } from "./use-field.tsx";
 
 export interface FilesFieldProps extends UploadFieldProps {
-  /** How many there may be. */
+  /** The maximum number of files. */
   most: number;
 }
 
-/** A file that was received, by the id the form holds. */
+/** An uploaded file, by the id in the form. */
 interface Sent {
   id: string;
   file: File;
 }
 
-/** Some files: each checked by its bytes before it leaves, shown, and taken away again. The form holds their ids. */
+/** Several files: each is checked by its bytes before the upload, shown, and removable. The form holds their ids. */
 export function FilesField({ upload, kinds, maxBytes, most, ...base }: FilesFieldProps) {
   const intl = useIntl();
   const failureText = useFailureText();
@@ -50,7 +50,7 @@ export function FilesField({ upload, kinds, maxBytes, most, ...base }: FilesFiel
         next = [...next, id];
         field.onChange(next);
       } catch {
-        return; // the mutation has the reason
+        return; // The mutation has the reason.
       }
     }
     if (chosen.length > room) setFault(intl.formatMessage({ id: "form.filesMost" }, { most }));
@@ -75,7 +75,7 @@ export function FilesField({ upload, kinds, maxBytes, most, ...base }: FilesFiel
           problem ? "border-bad" : isDragActive ? "border-vault" : "border-line-strong",
         )}
       >
-        {/* The button below opens it; on its own it would take a gap and an English name. */}
+        {/* The button below opens it; visible, it would add a gap and an English label. */}
         <input {...getInputProps({ "aria-hidden": true, className: "absolute" })} />
         {shown.map(({ id, file }) => (
           <div key={id} className="flex items-center gap-4">

@@ -5,7 +5,7 @@ import { FormattedMessage, type MessageId } from "../intl/intl.ts";
 import { LabelsContext } from "./labels.ts";
 import { useProblem } from "./use-field.tsx";
 
-/** Texts that say which field they are about: its label before them would say it twice. */
+/** Texts that name their field: a label before them would repeat it. */
 const namesItself: ReadonlySet<string> = new Set<MessageId>([
   "form.required",
   "form.addressMissing",
@@ -13,7 +13,7 @@ const namesItself: ReadonlySet<string> = new Set<MessageId>([
   "form.tagMissing",
 ]);
 
-/** Names every wrong field when there is more than one; each leads to its field. */
+/** Lists all invalid fields when there are several; each links to its field. */
 export function FormSummary({ errors }: { errors: FieldErrors }) {
   const labels = useContext(LabelsContext);
   const { setFocus } = useFormContext();

@@ -7,15 +7,15 @@ import type { CofferForm } from "./use-coffer-form.ts";
 
 export interface FormProps<Input extends FieldValues, Output> {
   form: CofferForm<Input, Output>;
-  /** So that a button elsewhere (the flow's summary) can submit it. */
+  /** Lets a button elsewhere, such as the flow's summary, submit it. */
   id?: string | undefined;
   className?: string | undefined;
-  /** The way out while too many wrong entries keep it closed. */
+  /** The way out while too many wrong entries lock it. */
   whenLocked?: ReactNode;
   children: ReactNode;
 }
 
-/** Puts fields into a form. After a submit that didn't pass, the first wrong field has the focus. */
+/** A form. After a failed submit, the first invalid field gets the focus. */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const { form, id, className, whenLocked, children } = props;
   const element = useRef<HTMLFormElement>(null);

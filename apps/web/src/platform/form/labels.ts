@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 
-/** The label of each field in the form around, so that the summary can name what is wrong. */
+/** The label of each field in the surrounding form, for the error summary. */
 export const LabelsContext = createContext<Map<string, ReactNode>>(new Map());
 
 export function useLabel(name: string, label: ReactNode): void {

@@ -2,11 +2,11 @@ import { Field, Textarea } from "@coffer/ui";
 import { type FieldBase, useField } from "./use-field.tsx";
 
 export interface LongTextFieldProps extends FieldBase {
-  /** How many characters there may be: counted beside the label. */
+  /** The maximum number of characters, counted beside the label. */
   most: number;
 }
 
-/** Some sentences. What is too long is said to be, not cut. */
+/** A text of some sentences. Too long text is reported, not cut. */
 export function LongTextField({ name, label, hint, required, most }: LongTextFieldProps) {
   const { field, error } = useField({ name, label });
   const typed = String(field.value ?? "");

@@ -10,9 +10,9 @@ export interface PasswordRule {
 }
 
 export interface PasswordFieldProps extends FieldBase {
-  /** Listed under the field; each is ticked off while one types. */
+  /** Listed below the field; each is ticked off while the user types. */
   rules?: readonly PasswordRule[] | undefined;
-  /** "new-password" where one is chosen, so that a password manager offers to make it. */
+  /** "new-password" makes a password manager offer one. */
   autoComplete?: "current-password" | "new-password" | undefined;
 }
 

@@ -15,7 +15,7 @@ const labels = {
   symbol: "form.ruleSymbol",
 } as const satisfies Record<CheckName, MessageId>;
 
-/** The rules a new password has to meet, in words, for `PasswordField`. */
+/** Returns the rules of a new password as texts, for `PasswordField`. */
 export function usePasswordRules(limits: Limits): PasswordRule[] {
   const intl = useIntl();
   return passwordChecks(limits).map(({ name, test }) => ({
@@ -24,7 +24,7 @@ export function usePasswordRules(limits: Limits): PasswordRule[] {
   }));
 }
 
-/** The same as a schema; the list under the field says what is missing, the error only that something is. */
+/** The same rules as a schema; the list below the field shows which rule fails. */
 export const newPassword = (limits: Limits) =>
   z.string().check(
     z.minLength(1),

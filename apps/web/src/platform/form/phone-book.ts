@@ -7,13 +7,13 @@ import {
 } from "libphonenumber-js/min";
 
 export interface PhoneBook {
-  /** One option a dialling code; found by country name and letters too. */
+  /** One option per dialling code; searchable by country name and code. */
   options: Option[];
   split: (text: string) => { countryCode: string; phoneNumber: string } | undefined;
   possible: (countryCode: string, phoneNumber: string) => boolean;
 }
 
-/** Dialling codes with the countries that share each, in the person's language. */
+/** Returns dialling codes with the countries that share each, in the user's language. */
 export function phoneBook(locale: string): PhoneBook {
   const names = new Intl.DisplayNames([locale], { type: "region" });
   const sharing = Map.groupBy(getCountries(), (country) => getCountryCallingCode(country));

@@ -6,7 +6,7 @@ import { FormattedMessage } from "../intl/intl.ts";
 import type { PhoneBook } from "./phone-book.ts";
 import { type FieldBase, useField } from "./use-field.tsx";
 
-/** Names of its two values in the form: the dialling code with its plus sign, and the national number in digits. */
+/** Names its two form values: the dialling code with its plus sign, and the national number in digits. */
 export interface PhoneFieldProps extends Omit<FieldBase, "name"> {
   countryCode?: string | undefined;
   phoneNumber?: string | undefined;
@@ -68,7 +68,7 @@ export function PhoneField({ countryCode = "countryCode", phoneNumber = "phoneNu
   );
 }
 
-/** The 28 kB of phone metadata come after the field is drawn; until then it takes digits as they are. */
+/** Loads the 28 kB of phone metadata after the first render; until then it accepts any digits. */
 function usePhoneBook(): PhoneBook | undefined {
   const { locale } = useIntl();
   const [book, setBook] = useState<PhoneBook>();
@@ -76,7 +76,7 @@ function usePhoneBook(): PhoneBook | undefined {
     let wanted = true;
     import("./phone-book.ts").then(
       ({ phoneBook }) => wanted && setBook(phoneBook(locale)),
-      () => undefined, // offline: the server checks the number anyway
+      () => undefined, // Offline: the server checks the number anyway.
     );
     return () => {
       wanted = false;

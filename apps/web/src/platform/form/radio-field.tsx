@@ -2,11 +2,11 @@ import { Field, RadioCards, type RadioCardsProps } from "@coffer/ui";
 import { type FieldBase, useField } from "./use-field.tsx";
 
 export interface RadioFieldProps extends FieldBase, Pick<RadioCardsProps, "options" | "columns"> {
-  /** After the form has it. */
+  /** Called after the form has the value. */
   onChoose?: ((value: string) => void) | undefined;
 }
 
-/** A choice between few things that need a word of explanation each. */
+/** A choice between a few options with explanations. */
 export function RadioField({ name, label, hint, required, action, options, columns, onChoose }: RadioFieldProps) {
   const { field, error } = useField({ name, label });
   const choose = (value: string) => {

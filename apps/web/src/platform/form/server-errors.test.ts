@@ -4,7 +4,7 @@ import { hasPath, serverFieldErrors } from "./server-errors.ts";
 
 const values = { email: "", pin: "", verification: { code: "" } };
 
-it("puts the server's field errors at their fields, and leaves out what the form hasn't got", () => {
+it("shows the server's field errors at their fields and skips unknown fields", () => {
   const failure = new CofferError({
     kind: "api",
     code: 400,
@@ -22,7 +22,7 @@ it("puts the server's field errors at their fields, and leaves out what the form
   ]);
 });
 
-it("puts a catalogue code at the field it is about", () => {
+it("shows a catalogue code at its field", () => {
   const failure = new CofferError({ kind: "api", code: 51093, message: "Exists.", details: "Sign in." });
   expect(serverFieldErrors(failure, { codes: { 51093: "email" } }, values)).toEqual([
     { field: "email", message: "Exists. Sign in." },
@@ -30,27 +30,27 @@ it("puts a catalogue code at the field it is about", () => {
   expect(serverFieldErrors(failure, {}, values)).toEqual([]);
 });
 
-it("a failure that isn't ours is about no field, and one without a code about none of the codes' fields", () => {
+it("maps foreign failures and failures without a code to no field", () => {
   expect(serverFieldErrors(new Error("no"), { codes: { 51093: "email" } }, values)).toEqual([]);
   const lost = new CofferError({ kind: "timeout", message: "No answer." });
   expect(serverFieldErrors(lost, { codes: { 51093: "email" } }, values)).toEqual([]);
 });
 
-it("a name that leads through a text, through nothing or past the form is no field", () => {
+it("ignores a path through a text, through nothing or beyond the form", () => {
   const form = { ...values, tag: null };
   const named = ["email.length", "tag.code", "verification.code.length", "verification.other", "toString"];
   expect(named.filter((path) => hasPath(form, path))).toEqual([]);
   expect(["tag", "verification.code"].filter((path) => hasPath(form, path))).toEqual(["tag", "verification.code"]);
 });
 
-it("a message without details stands alone", () => {
+it("shows a message without details alone", () => {
   const failure = new CofferError({ kind: "api", code: 51093, message: "Exists." });
   expect(serverFieldErrors(failure, { codes: { 51093: "email" } }, values)).toEqual([
     { field: "email", message: "Exists." },
   ]);
 });
 
-it("what is wrong with one of several files is said where all of them are; a row has a place of its own", () => {
+it("shows a file's fault at the field of all files, and a row's at the row", () => {
   const form = { files: ["file_1", "file_2"], rows: [{ address: "a" }] };
   const failure = new CofferError({
     kind: "api",

@@ -2,13 +2,13 @@ import { isCofferError } from "@coffer/errors";
 import type { FieldPath, FieldValues } from "react-hook-form";
 
 export interface Places<Field extends string = string> {
-  /** Server field → form field, where the two names differ. */
+  /** Server field → form field, where the names differ. */
   fields?: Record<string, Field> | undefined;
-  /** Catalogue code → the field it is about. */
+  /** Catalogue code → its field. */
   codes?: Partial<Record<number, Field>> | undefined;
 }
 
-/** The form fields a refusal is about: those the server names, and the one its code stands for. */
+/** Returns the form fields of a refusal: those the server names, and the one of its code. */
 export function serverFieldErrors<Values extends FieldValues>(
   failure: unknown,
   places: Places,
@@ -26,7 +26,7 @@ export function serverFieldErrors<Values extends FieldValues>(
   );
 }
 
-/** Where a form shows what is wrong at a path: what is wrong with one of a field's several values, at that field. */
+/** Returns the field that shows the fault of a path: of one of several values, the field of all. */
 function placeOf<Values extends FieldValues>(values: Values, path: string): FieldPath<Values>[] {
   if (!hasPath(values, path)) return [];
   const list = path.replace(/\.\d+$/, "");
@@ -37,7 +37,7 @@ function placeOf<Values extends FieldValues>(values: Values, path: string): Fiel
 const renamed = (names: Places["fields"], field: string) =>
   (names && Object.hasOwn(names, field) ? names[field] : undefined) ?? field;
 
-/** Whether a form with these values has such a field. */
+/** Returns whether a form with these values has such a field. */
 export function hasPath<Values extends FieldValues>(values: Values, path: string): path is FieldPath<Values> {
   return valueAt(values, path) !== nowhere;
 }

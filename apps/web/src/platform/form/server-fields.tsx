@@ -5,15 +5,15 @@ import { SelectField } from "./select-field.tsx";
 import { DateField, TextField } from "./text-field.tsx";
 import type { TextParams } from "./zod-messages.ts";
 
-/** A field as a server describes it, such as those of a recipient on a channel. */
+/** A field described by the server, such as those of a recipient on a channel. */
 export interface DescribedField {
-  /** Where its value stands in the form. */
+  /** The name of its value in the form. */
   name: string;
   label: string;
   kind: "text" | "date" | "select" | "phone" | "country" | "secret";
   required: boolean;
   hint?: ReactNode;
-  /** For codes and numbers, read sign by sign. */
+  /** Monospaced, for codes and numbers. */
   mono?: boolean | undefined;
   pattern?: string | undefined;
   minLength?: number | undefined;
@@ -23,13 +23,13 @@ export interface DescribedField {
 
 const manyOptions = 8;
 
-/** The fields a server asks for, in its order. */
+/** Renders the fields that a server describes, in its order. */
 export function ServerFields({ fields }: { fields: readonly DescribedField[] }) {
   return fields.map((field) => <ServerField key={field.name} field={field} />);
 }
 
 function ServerField({ field: { kind, options = [], mono, ...field } }: { field: DescribedField }) {
-  // Not the rules: an input with a length cuts what is pasted in groups, as codes are printed.
+  // Without length limits: an input with one would cut a code pasted in groups.
   const { pattern: _pattern, minLength: _least, maxLength: _most, ...base } = field;
   switch (kind) {
     case "select":
@@ -51,7 +51,7 @@ function CountryField(base: Omit<DescribedField, "kind" | "options" | "mono">) {
   return <SelectField {...base} options={useRegions(useIntl().locale)} searchable />;
 }
 
-/** What is wrong with a value by what the server said of its field. A pattern this browser can't read is left to the server. */
+/** Returns a value's fault by the server's description. The server checks a pattern that this browser can't parse. */
 export function describedFault(
   { required, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY, kind, options = [] }: DescribedField,
   value: string,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { useIntl } from "react-intl";
 
-/** The form's main act; turns while it runs and takes no second click. */
+/** The form's submit button: shows progress and ignores a second click. */
 export function SubmitButton({ children, wide }: { children: ReactNode; wide?: boolean | undefined }) {
   const intl = useIntl();
   const { formState } = useFormContext();

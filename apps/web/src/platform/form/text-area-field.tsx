@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { type FieldBase, useField } from "./use-field.tsx";
 
 export interface TextAreaFieldProps extends FieldBase, Pick<ComponentProps<"textarea">, "rows" | "spellCheck"> {
-  /** For lists of addresses, and what is typed as code. */
+  /** Monospaced, for lists of addresses and code. */
   mono?: boolean | undefined;
 }
 

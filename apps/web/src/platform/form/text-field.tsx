@@ -7,11 +7,11 @@ export interface TextFieldProps
       InputGroupProps,
       "type" | "autoComplete" | "inputMode" | "placeholder" | "leading" | "trailing" | "autoFocus" | "spellCheck"
     > {
-  /** For addresses, hashes, order numbers. */
+  /** Monospaced, for addresses, hashes and order numbers. */
   mono?: boolean | undefined;
 }
 
-/** It takes whatever is typed or pasted: a text that is too long is said to be, not cut without a word. */
+/** Accepts any typed or pasted text: too long text is reported, not cut. */
 export function TextField({ name, label, hint, required, action, mono, ...input }: TextFieldProps) {
   const { field, error } = useField({ name, label });
   return (
@@ -26,7 +26,7 @@ export function TextField({ name, label, hint, required, action, mono, ...input 
   );
 }
 
-/** A calendar day; the browser's own picker knows the person's calendar and keyboard. */
+/** A calendar day; the browser's picker knows the user's calendar and keyboard. */
 export function DateField(props: FieldBase & { autoComplete?: string }) {
   return <TextField {...props} type="date" />;
 }

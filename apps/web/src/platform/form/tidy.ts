@@ -1,7 +1,7 @@
-/** A number as people write it, "+44 (7700) 900-123", as the contract takes it. */
+/** Converts a phone number such as "+44 (7700) 900-123" to the contract's format. */
 export const tidyPhone = (typed: string): string => typed.replace(/[\s().-]/g, "");
 
-/** Codes that are printed in groups, "GB33 BUKB 2020…" or "60-16-13", and meant without what is between. */
+/** Fields with codes printed in groups, such as "GB33 BUKB 2020…" or "60-16-13", whose separators are dropped. */
 const grouped: ReadonlySet<string> = new Set([
   "iban",
   "bicSwiftCode",
@@ -16,7 +16,7 @@ const grouped: ReadonlySet<string> = new Set([
   "branchCode",
 ]);
 
-/** What was typed into a field of a bank form, as it is checked and sent. */
+/** Returns the checked and sent value of a bank form's field. */
 export function tidied(key: string, typed: string): string {
   if (grouped.has(key)) return typed.replace(/[\s.-]/g, "").toUpperCase();
   if (key === "phoneNumber") return tidyPhone(typed);
@@ -25,7 +25,7 @@ export function tidied(key: string, typed: string): string {
   return typed.trim();
 }
 
-/** Codes that say which bank it is, and when one is all there: the contract's patterns. */
+/** The contract's patterns of bank codes, which tell when one is complete. */
 const complete: Readonly<Record<string, RegExp>> = {
   iban: /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/,
   bicSwiftCode: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
@@ -41,13 +41,13 @@ const complete: Readonly<Record<string, RegExp>> = {
 
 export const namesBank = (key: string): boolean => Object.hasOwn(complete, key);
 
-/** The code to look a bank up by; undefined while it isn't all there. */
+/** Returns the code for a bank lookup; undefined while it is incomplete. */
 export function bankCodeIn(key: string, typed: string): string | undefined {
   const code = tidied(key, typed);
   return complete[key]?.test(code) ? code : undefined;
 }
 
-/** The country a complete code names itself; undefined where only a directory knows. */
+/** Returns the country named by a complete code; undefined where only a directory knows it. */
 export function countryIn(key: string, typed: string): string | undefined {
   const code = bankCodeIn(key, typed);
   if (key === "iban") return code?.slice(0, 2);

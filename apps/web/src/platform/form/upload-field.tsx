@@ -11,13 +11,13 @@ import { FilePreview } from "./file-preview.tsx";
 import { type FieldBase, useField } from "./use-field.tsx";
 
 export interface UploadFieldProps extends FieldBase {
-  /** Sends the file; what the form holds is the id it answers. */
+  /** Uploads the file; the form holds the returned id. */
   upload: (file: File) => Promise<{ id: string }>;
   kinds: readonly FileKind[];
   maxBytes: number;
 }
 
-/** One file: checked by its bytes before it leaves, shown, replaceable, sent again after a failure. */
+/** One file: checked by its bytes before the upload, shown, replaceable, uploaded again after a failure. */
 export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldProps) {
   const intl = useIntl();
   const failureText = useFailureText();
@@ -29,7 +29,7 @@ export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldPro
     meta: { shows: "place" },
     onSuccess: ({ id }) => {
       field.onChange(id);
-      field.onBlur(); // nobody "leaves" this field, yet what was missing is there now
+      field.onBlur(); // The field has no blur event, but its missing value is now present.
     },
   });
 
@@ -67,7 +67,7 @@ export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldPro
           problem ? "border-bad" : isDragActive ? "border-vault" : "border-line-strong",
         )}
       >
-        {/* The button below opens it; on its own it would take a gap and an English name. */}
+        {/* The button below opens it; visible, it would add a gap and an English label. */}
         <input {...getInputProps({ "aria-hidden": true, className: "absolute" })} />
         <FilePreview file={file} busy={sending.isPending} done={Boolean(field.value)} />
         <div className="min-w-0 flex-1">

@@ -19,30 +19,30 @@ import { zodMessages } from "./zod-messages.ts";
 export type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
 
 export interface CofferFormOptions<Schema extends FormSchema, Result> {
-  /** What its values have to be; a function imports it when something is checked for the first time. */
+  /** The schema of its values; a function imports it at the first check. */
   schema: Schema | (() => Promise<Schema>);
   defaultValues: DefaultValues<z.input<Schema>>;
-  /** Called once a submit at a time, with checked values. */
+  /** Called with checked values, one submit at a time. */
   submit: (values: z.output<Schema>) => Promise<Result>;
   done?: ((result: Result, values: z.output<Schema>) => unknown) | undefined;
-  /** The act it shares with the page around it; else it has one of its own. */
+  /** The action state it shares with the page; by default its own. */
   act?: Act | undefined;
-  /** Server field → form field, where the two names differ. */
+  /** Server field → form field, where the names differ. */
   fields?: Record<string, FieldPath<z.input<Schema>>> | undefined;
-  /** Emptied after a refusal: a code is spent, and a hidden PIN can't be mended. */
+  /** Cleared after a refusal: a code is used up, and a hidden PIN can't be corrected. */
   secrets?: readonly FieldPath<z.input<Schema>>[] | undefined;
-  /** Catalogue code → the field it is about. */
+  /** Catalogue code → its field. */
   codes?: Partial<Record<ErrorCode, FieldPath<z.input<Schema>>>> | undefined;
 }
 
 export interface CofferForm<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
   send: (event?: BaseSyntheticEvent) => Promise<void>;
   busy: boolean;
-  /** What went wrong and belongs to no field. */
+  /** The failure that belongs to no field. */
   failure: unknown;
 }
 
-/** A form with the house's manners: one submit at a time, server errors at their fields, words in both languages. */
+/** A form with the app's behaviour: one submit at a time, server errors at their fields, texts in both languages. */
 export function useCofferForm<Schema extends FormSchema, Result>(
   options: CofferFormOptions<Schema, Result>,
 ): CofferForm<z.input<Schema>, z.output<Schema>> {
@@ -51,9 +51,9 @@ export function useCofferForm<Schema extends FormSchema, Result>(
     resolver: resolverOf(options.schema, intl),
     defaultValues: options.defaultValues,
     mode: "onTouched",
-    // Leaving a field by pressing a button: an error that came at once would push the button from under the mouse.
+    // Leaving a field by pressing a button: an immediate error would move the button below the pointer.
     delayError: 200,
-    shouldFocusError: false, // <Form> does it for every kind of control
+    shouldFocusError: false, // <Form> does it for every kind of control.
   });
   const own = useAction();
   const act = options.act ?? own;
@@ -78,7 +78,7 @@ export function useCofferForm<Schema extends FormSchema, Result>(
     if (failure !== undefined) place();
   }, [failure]);
 
-  // Errors already shown follow a change of language.
+  // Visible errors follow a change of language.
   const { locale } = intl;
   const shownIn = useRef(locale);
   const { errors, isDirty } = form.formState;
@@ -107,7 +107,7 @@ function resolverOf<Schema extends FormSchema>(
   if (typeof schema !== "function") return checks(schema);
   return async (values, context, options) => {
     const loaded = await schema().catch(() => undefined);
-    // Without a network nothing can be checked here; the server checks too, and sending tells that it can't be reached.
+    // Offline, the schema may not load; the server checks too, and sending reports the missing network.
     return loaded ? checks(loaded)(values, context, options) : { values: values as z.output<Schema>, errors: {} };
   };
 }

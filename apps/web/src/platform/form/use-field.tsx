@@ -4,18 +4,18 @@ import { useIntl } from "react-intl";
 import { FormattedMessage, type PlainMessageId } from "../intl/intl.ts";
 import { useLabel } from "./labels.ts";
 
-/** What every field of the kit takes. */
+/** The common props of all fields. */
 export interface FieldBase {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
   required?: boolean | undefined;
-  /** Right of the label: a link or a small button. */
+  /** At the right of the label: a link or a small button. */
   action?: ReactNode;
   disabled?: boolean | undefined;
 }
 
-/** A field of the form around it: value, handlers, and its error in words. */
+/** A field of the surrounding form: value, handlers, and its error text. */
 export function useField({ name, label }: FieldBase) {
   const { field, fieldState } = useController({ name });
   const problem = useProblem();
@@ -23,7 +23,7 @@ export function useField({ name, label }: FieldBase) {
   return { field, error: problem(fieldState.error?.message, label) };
 }
 
-/** What is wrong with a field, in words: one that is empty is named. */
+/** Returns a field's error text; an empty field is named. */
 export function useProblem(): (message: string | undefined, label: ReactNode) => ReactNode {
   const intl = useIntl();
   return (message, label) => {
@@ -34,7 +34,7 @@ export function useProblem(): (message: string | undefined, label: ReactNode) =>
   };
 }
 
-/** The id for a control that takes no ref, by which the summary of errors brings the focus to it. */
+/** Returns the id of a control without a ref, which the error summary focuses. */
 export function useFocusId(ref: RefCallBack): string {
   const id = useId();
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);

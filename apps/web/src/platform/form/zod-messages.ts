@@ -4,7 +4,7 @@ import type { MessageId, PlainMessageId } from "../intl/intl.ts";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** A rule of our own names its text: `params: { text: "form.amountBelow", values: { min } }`. */
+/** The text of a custom rule: `params: { text: "form.amountBelow", values: { min } }`. */
 export type TextParams = { text: PlainMessageId | "form.required"; values?: undefined } | FilledMessage;
 type RuleValues = Record<string, string | number>;
 type FilledMessage = {
@@ -17,11 +17,11 @@ type FilledMessage = {
 export const ruleText = (intl: IntlShape, { text, values }: { text: MessageId; values?: RuleValues | undefined }) =>
   intl.formatMessage<RuleValues>({ id: text }, values ?? {});
 
-/** What is wrong with a value, in the current language. Left undefined, the schema's own message stands. */
+/** Returns an issue's text in the current language. Undefined keeps the schema's own message. */
 export function zodMessages(intl: IntlShape): (issue: Issue) => string | undefined {
   return (issue) => {
     const own = issue.code === "custom" ? (issue.params as TextParams | undefined) : undefined;
-    // Without values the id itself: the field puts it in words, and knows its own name.
+    // Without values, returns the id: the field translates it and knows its own name.
     if (own?.text) return own.values ? ruleText(intl, own) : own.text;
     if (issue.input === undefined || issue.input === "" || issue.input === null)
       return "form.required" satisfies MessageId;

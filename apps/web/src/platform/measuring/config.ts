@@ -1,8 +1,8 @@
-/** What counts visits, where whoever runs the app names it while building. Nothing is counted where they don't. */
+/** The analytics configuration of the build. Without it nothing is counted. */
 export interface Measuring {
-  /** Whether events go to the action log of our own server. */
+  /** Whether events are sent to the action log of our own server. */
   log: boolean;
-  /** The addresses of an analytics script and of a tag manager. */
+  /** The URLs of an analytics script and of a tag manager. */
   scripts: readonly string[];
 }
 

@@ -8,7 +8,7 @@ const name = "measuring";
 const listeners = createListeners();
 let isAsked = false;
 
-/** Whether this device's person lets their visit be counted; undefined while they haven't said. */
+/** Returns whether this device's user allows counting; undefined before an answer. */
 export const consent = (): Consent | undefined =>
   (["yes", "no"] as const).find((each) => each === localStore.get(name));
 
@@ -18,14 +18,14 @@ export function setConsent(said: Consent): void {
   listeners.tell();
 }
 
-/** Asks again whoever has said yes or no before. */
+/** Shows the question again after an earlier answer. */
 export function askAgain(): void {
   isAsked = true;
   listeners.tell();
 }
 
 export const useConsent = () => useSyncExternalStore(listeners.add, consent, () => undefined);
-/** Whether the question is to be seen: until it is answered, and when somebody wants to change their answer. */
+/** Returns whether the question is visible: before an answer, and when the user wants to change it. */
 export const useIsAsked = () =>
   useSyncExternalStore(
     listeners.add,

@@ -1,8 +1,8 @@
 import type { AddContactUsInput } from "@coffer/sdk";
 
 /**
- * All that is counted, and what is said with it: one of a few words of ours. Nothing anybody has typed, nobody's id, no
- * amount and no address; of the page only its route.
+ * All counted events with their fixed labels. No typed text, no id, no amount and no address; of a page only its
+ * route.
  */
 export interface Measured {
   "page.view": undefined;
@@ -13,13 +13,13 @@ export interface Measured {
 
 export type MeasuredEvent = { [Name in keyof Measured]: { name: Name; about: Measured[Name] } }[keyof Measured];
 
-/** What takes events on, once it is loaded and agreed to. */
+/** The consumer of events, once it is loaded and allowed. */
 let take: ((event: MeasuredEvent) => void) | undefined;
 export function takeEvents(taker: typeof take): void {
   take = taker;
 }
 
-/** Counts an event, where that is configured and agreed to. */
+/** Counts an event if counting is configured and allowed. */
 export function count(event: MeasuredEvent): void {
   if (import.meta.env.MEASURING) take?.(event);
 }

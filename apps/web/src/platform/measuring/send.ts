@@ -6,17 +6,17 @@ import type { MeasuredEvent } from "./events.ts";
 
 declare global {
   interface Window {
-    /** What tag managers and analytics scripts read. */
+    /** Read by tag managers and analytics scripts. */
     dataLayer?: object[];
   }
 }
 
-/** Without session and device: an event is nobody's. */
+/** A client without session and device: events are anonymous. */
 let nobody: ReturnType<typeof client> | undefined;
 const client = () =>
   createGroupClient({ content }, { baseUrl: "", store: createMemoryStore(), locale: currentLocale, deviceId: "none" });
 
-/** Sends it once the page has nothing better to do, if it is still wanted then. */
+/** Sends an event when the page is idle, if it is still allowed then. */
 export function send({ name, about }: MeasuredEvent, page: string): void {
   const time = new Date().toISOString();
   whenIdle(() => {
@@ -29,11 +29,11 @@ export function send({ name, about }: MeasuredEvent, page: string): void {
     if (!log) return;
     nobody ??= client();
     const input = { action: name, page, time, ...(about && { detail: about }) };
-    nobody.content.addUserActionLog(input).catch(() => undefined); // a count that is lost is told to nobody
+    nobody.content.addUserActionLog(input).catch(() => undefined); // A lost event is not reported.
   });
 }
 
-/** Takes back what is here of others; their scripts run until the page is loaded again. */
+/** Removes third-party data; the scripts run until the page is reloaded. */
 export function forget(): void {
   if (!window.dataLayer) return;
   delete window.dataLayer;

@@ -7,12 +7,12 @@ import { useAccount } from "../session.ts";
 import { isCashier } from "./role.ts";
 
 export interface OwnerOnlyProps {
-  /** What a cashier may not, as the beginning of a sentence: "Setting rates". */
+  /** The action that a cashier may not do, as the beginning of a sentence: "Setting rates". */
   what: PlainMessageId;
   children: ReactNode;
 }
 
-/** What is the merchant's alone: a cashier reads what is missing and whom to ask, and no call leaves to be refused. */
+/** Content for the merchant only: a cashier sees what is missing and whom to ask, and no call is sent. */
 export function OwnerOnly({ what, children }: OwnerOnlyProps) {
   const account = useAccount();
   if (!account) return null;

@@ -4,11 +4,11 @@ import { type Amount, formatAmount, isNegative, isZero } from "../amount/amount.
 
 export interface ChangeProps {
   percent: Amount;
-  /** After an amount that has the sign already. */
+  /** In brackets, after an amount that already has the sign. */
   bracketed?: boolean | undefined;
 }
 
-/** A change in hundredths, with its sign: colour alone tells nothing to some. */
+/** A change in percent with its sign: colour alone is not accessible. */
 export function Change({ percent, bracketed }: ChangeProps) {
   const { locale } = useIntl();
   const flat = isZero(percent);

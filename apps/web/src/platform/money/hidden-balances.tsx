@@ -8,7 +8,7 @@ import { localStore } from "../storage.ts";
 const name = "hideBalances";
 const listeners = createListeners();
 
-/** Whether amounts are masked: for people who open their wallet on a train. */
+/** Returns whether balances are masked, for privacy in public. */
 export const useHiddenBalances = (): boolean =>
   useSyncExternalStore(listeners.add, () => localStore.get(name) === "yes");
 

@@ -3,8 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * What shows balances, limits, fees or what became of an order: after money moved, or may have, all of it is stale. A
- * group of calls that moves money is named here once, and every screen follows.
+ * Groups with balances, limits, fees or orders: all are stale after money moved, or may have. A group that moves
+ * money is
+ * listed here once, and every screen refetches it.
  */
 const staleGroups: readonly (keyof Groups)[] = [
   "addressBook",
@@ -23,7 +24,7 @@ const staleGroups: readonly (keyof Groups)[] = [
   "withdrawals",
 ];
 
-/** Money has moved, or may have: what shows it is read again. */
+/** Returns a function that refetches everything that money may have changed. */
 export function useMoneyMoved(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {
@@ -31,7 +32,7 @@ export function useMoneyMoved(): () => void {
   }, [queries]);
 }
 
-/** A record's new status moves money, or is about to: lists and balances follow. */
+/** Refetches lists and balances when a record's status changes. */
 export function useMoneyMovedOn(status: number | undefined): void {
   const moved = useMoneyMoved();
   const last = useRef(status);

@@ -9,18 +9,18 @@ export const mask = "••••";
 export interface MoneyProps {
   amount: Amount;
   unit?: string | undefined;
-  /** How many decimals are shown; the rest is cut, never rounded. Default 2. */
+  /** The number of shown decimals; the rest is truncated. @default 2 */
   decimals?: number | undefined;
-  /** What it is worth, on a second line. */
+  /** The worth, on a second line. */
   approx?: { amount: Amount; unit: string } | undefined;
   /** A change: with its sign, green up and red down. */
   sign?: boolean | undefined;
   size?: AmountProps["size"];
-  /** Not the person's own balance (a fee, a limit): stays readable when balances are hidden. */
+  /** Not the user's own balance (a fee, a limit): readable when balances are hidden. */
   open?: boolean | undefined;
 }
 
-/** An amount as people read it. Its title is the whole value, digit for digit. */
+/** A formatted amount. Its title is the exact value. */
 export function Money({ amount, unit, decimals, approx, sign, size, open }: MoneyProps) {
   const intl = useIntl();
   const { locale } = intl;
@@ -56,7 +56,7 @@ export function Worth({ amount, unit, size, sign }: Pick<MoneyProps, "amount" | 
   const hidden = useHiddenBalances();
   const shown = hidden ? mask : formatWorth(amount, unit, locale);
   const [, whole = shown, fraction, rest] = /^([^.]*)(\.\d+)?(.*)$/.exec(shown) ?? [];
-  const coin = rest?.trim() || undefined; // cents step back, a coin's decimals are most of it
+  const coin = rest?.trim() || undefined; // Cents are less prominent; a coin's decimals are most of the amount.
   const up = sign && !isNegative(amount) && !isZero(amount);
   return (
     <span title={hidden ? intl.formatMessage({ id: "page.hidden" }) : `${amount} ${unit}`}>
@@ -71,7 +71,7 @@ export function Worth({ amount, unit, size, sign }: Pick<MoneyProps, "amount" | 
   );
 }
 
-/** Every digit of an amount, for what must be exact: a fee, a limit, what arrives. */
+/** An exact amount, for a fee, a limit or the received amount. */
 export function ExactMoney({ amount, unit }: { amount: Amount; unit: string }) {
   return <Money amount={amount} unit={unit} decimals={Math.max(2, decimalsOf(amount))} open />;
 }

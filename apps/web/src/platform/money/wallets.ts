@@ -9,11 +9,11 @@ export const walletNames: Record<WalletType, PlainMessageId> = {
   [WalletType.earn]: "page.walletEarn",
 };
 
-/** A wallet by its number as an address or a select has it. */
+/** Returns the wallet type of a number in an address or a select. */
 export const walletNumber = (value: string): WalletType =>
   Object.values(WalletType).find((wallet) => String(wallet) === value) ?? WalletType.main;
 
-/** A wallet keeps its colour in every chart. */
+/** Each wallet has one colour in every chart. */
 export const walletColours: Record<WalletType, string> = {
   [WalletType.main]: "bg-chart-1",
   [WalletType.cloud]: "bg-chart-3",

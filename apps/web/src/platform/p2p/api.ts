@@ -1,5 +1,5 @@
 import { cards, p2p, quickPay } from "@coffer/sdk";
 import { withGroups } from "../api.ts";
 
-/** The calls of the fiat area, which two features make: with dealers, and by card and payment page. */
+/** The calls of the fiat groups that two features use: with dealers, and by card and payment page. */
 export const { api, coffer } = withGroups({ cards, p2p, quickPay });

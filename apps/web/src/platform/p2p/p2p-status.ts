@@ -1,7 +1,7 @@
 import type { FiatOrderStatus } from "@coffer/sdk";
 import type { StatusTexts } from "../status/status.ts";
 
-/** Orders of coins for fiat, with dealers and with third parties: one list of statuses for both. */
+/** The statuses of fiat orders with dealers and with third parties: one list for both. */
 export const p2pStatus = {
   0: { label: "p2pStatus.dealerConfirms", tone: "info", next: "p2pStatus.dealerConfirmsNext" },
   1: { label: "p2pStatus.cancelled", tone: "neutral", next: "p2pStatus.cancelledNext" },
@@ -15,7 +15,7 @@ export const p2pStatus = {
   9: { label: "p2pStatus.paid", tone: "info", next: "p2pStatus.paidNext" },
 } as const satisfies StatusTexts<FiatOrderStatus>;
 
-/** Names of the statuses, in the contract's order: how an address says them. */
+/** The names of the statuses in addresses, in the contract's order. */
 export const fiatStatusNames = [
   "awaitingMerchantConfirmation",
   "cancelled",

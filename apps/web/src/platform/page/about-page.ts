@@ -1,53 +1,48 @@
-import { useLocation } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { useIntl } from "react-intl";
-import { writeHead } from "./head.ts";
+import { hasCode } from "@coffer/errors";
+import { excerptOf } from "../excerpt.ts";
+import type { PlainMessageId } from "../intl/intl.ts";
+import { currentIntl } from "../intl/locale-state.ts";
 
-/** As much as search engines show. */
-const longest = 160;
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
-
-/** The words an article begins with, its first paragraph's, without its marks. */
-export function beginningOf(html: string): string {
-  const [, first = ""] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
-  const words = bare(first) || bare(html);
-  // No word is torn apart.
-  return words.length > longest ? `${words.slice(0, longest - 1).replace(/\s*[\w’]*$/, "")}…` : words;
+/** What the head says of a page beyond its route: a route's loader returns it as `about`. */
+export interface PageAbout {
+  title: string;
+  /** Undefined for a page that search engines don't list. */
+  description: string | undefined;
+  /** The language of an untranslated article. */
+  written?: string;
 }
 
-const bare = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? "")
-    .replace(/\s+/g, " ")
-    .trim();
-
-/** What the page being drawn ahead tells of itself; nobody asks in a browser. */
-let told: { title: string; description: string; written: string | undefined } | undefined;
-
-/** Hands over what was told. */
-export function takeTold(): typeof told {
-  const taken = told;
-  told = undefined;
-  return taken;
+interface Article {
+  title: string;
+  content: string;
+  languageCode: string;
 }
 
-/** What only what it has loaded can tell of a page, in place of its route's words; without a description it isn't to be listed. */
-export function useTellAbout(name: string, description: string | undefined, written?: string): void {
-  const title = `${name} · Coffer`;
-  if (import.meta.env.AHEAD && description !== undefined) told = { title, description, written };
-  const { locale } = useIntl();
-  const href = useLocation({ select: (location) => location.href });
-  useEffect(() => {
-    let left = false;
-    // After the frame's own, which follows in the same drawing.
-    setTimeout(() => {
-      if (left) return;
-      document.title = title;
-      writeHead({ title, description, locale, written }, href);
-    });
-    return () => {
-      left = true;
-    };
-  }, [title, description, locale, written, href]);
+/**
+ * Returns what the head says of an article.
+ * @param gone the title if there is no such article
+ * @returns nothing if the article can't be loaded: the page shows the failure
+ */
+export async function aboutArticle(article: Promise<Article>, gone: PlainMessageId): Promise<{ about?: PageAbout }> {
+  try {
+    const { title, content, languageCode } = await article;
+    return { about: { title, description: excerptOf(content), written: languageCode } };
+  } catch (error) {
+    if (!hasCode(error, 400)) return {};
+    return aboutNoArticle(gone);
+  }
 }
+
+/** Returns what the head says where there is no such article. */
+export const aboutNoArticle = (gone: PlainMessageId): { about: PageAbout } => ({
+  about: { title: currentIntl().formatMessage({ id: gone }), description: undefined },
+});
+
+/**
+ * Returns what the head says of a list: its title, and the titles in it.
+ * @param of the list that it is a part of
+ */
+export const aboutList = (title: string, of: PlainMessageId, items: readonly { title: string }[]): PageAbout => ({
+  title: `${title} · ${currentIntl().formatMessage({ id: of })}`,
+  description: excerptOf(items.map((item) => item.title).join(" · ")),
+});

@@ -2,13 +2,13 @@ import { CopyButton } from "@coffer/ui";
 import { useIntl } from "react-intl";
 import { addressGroups, addressParts, shortAddress } from "../address/address.ts";
 
-/** An address in groups of four, its ends dark, what all of its kind begin with not: how one compares it with another. */
+/** An address in groups of four with emphasised ends, for comparison by eye. */
 export function Chunked({ value }: { value: string }) {
   const { prefix, body } = addressParts(value);
   const groups = addressGroups(body);
-  const tail = groups.length - (groups.at(-1)?.length === 4 ? 1 : 2); // four characters at least
+  const tail = groups.length - (groups.at(-1)?.length === 4 ? 1 : 2); // At least four characters.
   return (
-    // One run of text for a screen reader and for the clipboard; the gaps are drawn, not typed.
+    // One run of text for screen readers and the clipboard; the gaps are CSS, not characters.
     <span className="flex flex-wrap gap-x-2 gap-y-0.5 font-mono text-ink-2 text-label" translate="no">
       {groups.map((group, index) => (
         <span key={index} className={index === 0 || index >= tail ? "font-semibold text-ink" : undefined}>
@@ -22,13 +22,13 @@ export function Chunked({ value }: { value: string }) {
 
 export interface AddressProps {
   value: string;
-  /** All of it in groups; else six characters of each end. */
+  /** The whole address in groups; by default six characters of each end. */
   full?: boolean | undefined;
-  /** Says what is copied: "Copy the address". Left out: no button. */
+  /** Names the copied value: "Copy the address". Omitted: no button. */
   copyLabel?: string | undefined;
 }
 
-/** An address or a hash, with its own copy button. */
+/** An address or a hash with its copy button. */
 export function Address({ value, full, copyLabel }: AddressProps) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5">
@@ -44,7 +44,7 @@ export function Address({ value, full, copyLabel }: AddressProps) {
   );
 }
 
-/** Copies, and says so once it is true. */
+/** Copies a value and confirms it after success. */
 export function Copy({ value, label, words }: { value: string; label: string; words?: boolean | undefined }) {
   const intl = useIntl();
   return (

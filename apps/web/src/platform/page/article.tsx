@@ -1,28 +1,28 @@
 import { hasCode } from "@coffer/errors";
 import { CopyButton, EmptyState, Notice, Skeleton } from "@coffer/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { FormattedMessage, type PlainMessageId } from "../intl/intl.ts";
-import { beginningOf, useTellAbout } from "./about-page.ts";
 import { noBreak } from "./no-break.ts";
 import { ReadFailure } from "./read-failure.tsx";
 import { loadCleaning } from "./rich-text.tsx";
 
 export interface WrittenProps<Data> {
   query: UseQueryResult<Data>;
-  /** What the page is called until the piece's own title is there. */
+  /** The page title until the article's own title is loaded. */
   title: ReactNode;
-  /** Shown where there is none by that id. */
+  /** Shown if the id doesn't exist. */
   gone: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** One piece to read, while it comes, once it is there, and where it can't be had. */
+/** An article while it loads, once it is loaded, and if it can't be loaded. */
 export function Written<Data>({ query, title, gone, children }: WrittenProps<Data>) {
   const { data, error } = query;
   if (hasCode(error, 400)) return gone;
-  // What is here stays, though it can't be asked for again.
+  // A failed refetch keeps the loaded article.
   if (data !== undefined) return children(data);
   return error ? <ReadFailure error={error} again={() => void query.refetch()} /> : <Coming title={title} />;
 }
@@ -43,14 +43,13 @@ export interface GoneProps {
   icon: ReactNode;
   title: PlainMessageId;
   body: PlainMessageId;
-  /** Where the others are. */
+  /** A link to the other articles. */
   action: ReactNode;
 }
 
-/** There is no such piece, or no more. */
+/** The article doesn't exist, or no longer. */
 export function GonePiece({ icon, title, body, action }: GoneProps) {
   const words = useIntl().formatMessage({ id: title });
-  useTellAbout(words, undefined);
   return (
     <EmptyState icon={icon} title={<h1>{words}</h1>} description={<FormattedMessage id={body} />} action={action} />
   );
@@ -59,15 +58,12 @@ export function GonePiece({ icon, title, body, action }: GoneProps) {
 export interface ArticleHeadProps {
   title: string;
   lang: string;
-  /** Its HTML: what it begins with is what is told of it. */
-  content: string;
-  /** When it was written, and by whom. */
+  /** The date and the author. */
   children: ReactNode;
 }
 
-/** An article's title, and under it where it comes from and its link. */
-export function ArticleHead({ title, lang, content, children }: ArticleHeadProps) {
-  useTellAbout(title, beginningOf(content), lang);
+/** An article's title, its source and its link. */
+export function ArticleHead({ title, lang, children }: ArticleHeadProps) {
   return (
     <>
       <h1
@@ -84,7 +80,7 @@ export function ArticleHead({ title, lang, content, children }: ArticleHeadProps
   );
 }
 
-/** What nobody has translated is shown in the other language, and says so. */
+/** Says that an untranslated article is shown in the other language. */
 export function Untranslated({ languageCode }: { languageCode: string }) {
   if (languageCode === useIntl().locale) return null;
   return (
@@ -94,12 +90,12 @@ export function Untranslated({ languageCode }: { languageCode: string }) {
   );
 }
 
-/** The address of the page on the clipboard. */
+/** Copies the page's address. */
 function CopyLink() {
   const intl = useIntl();
   return (
     <CopyButton
-      text={import.meta.env.AHEAD ? "" : location.href}
+      text={useHydrated() ? location.href : ""}
       variant="ghost"
       size="sm"
       className="-mr-3 noscript:hidden"
@@ -110,7 +106,7 @@ function CopyLink() {
   );
 }
 
-/** The articles before and after it: one at each side. */
+/** Links to the previous and the next article. */
 export function Neighbours({ label, before, after }: { label: string; before: ReactNode; after: ReactNode }) {
   if (!before && !after) return null;
   return (

@@ -3,7 +3,7 @@ import { PathLink } from "./path-link.tsx";
 
 const look = "font-medium text-vault underline-offset-4 hover:underline";
 
-/** A banner's words, and where they lead: a page of ours, another site, or nowhere. */
+/** A banner's text with its link: a page of the app, another site, or none. */
 export function BannerLink({ title, linkUrl }: { title: string; linkUrl?: string | null | undefined }) {
   const path = returnPath(linkUrl);
   if (path) {
@@ -22,7 +22,7 @@ export function BannerLink({ title, linkUrl }: { title: string; linkUrl?: string
   );
 }
 
-/** A path with its query, as the router wants them. */
+/** Returns path and query in the router's format. */
 function target(path: string) {
   const { pathname, searchParams } = new URL(path, ownOrigin());
   return { to: pathname, search: Object.fromEntries(searchParams) };

@@ -7,8 +7,8 @@ import { frameApi } from "../client.ts";
 import { BannerLink } from "./banner-link.tsx";
 
 /**
- * What takes turns at a place. A person turns it, no clock: nothing moves away while it is read. Its height is kept before
- * the banners are here, and where there are none.
+ * Banners that the user turns manually: nothing moves while it is read. The height is reserved while they load, and
+ * where there are none.
  */
 export function Banners({ place }: { place: 0 | 1 }) {
   const intl = useIntl();

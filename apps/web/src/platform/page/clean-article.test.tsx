@@ -15,15 +15,15 @@ it.each([
   ["<h1>Big</h1><h2>Fine</h2>", "Big<h2>Fine</h2>"],
   ["<table><tr><td colspan=2>a</td></tr></table>", `<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>`],
   [`<form action="https://evil.example"><input name="password">a</form>`, "a"],
-])("%s becomes %s", (html, clean) => expect(cleaned(html)).toBe(clean));
+])("converts %s to %s", (html, clean) => expect(cleaned(html)).toBe(clean));
 
-it("a link elsewhere opens apart and tells nothing of where it was pressed", () => {
+it("opens external links in a new tab without a referrer", () => {
   expect(cleaned(`<a href="https://example.org/x" target="_top">a</a>`)).toBe(
     `<a href="https://example.org/x" rel="noopener noreferrer nofollow" target="_blank">a</a>`,
   );
 });
 
-it("columns of figures alone stand at the right; what a server says of it doesn't count", () => {
+it("aligns numeric columns to the right, whatever the server's markup says", () => {
   const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td align="center">${cell}</td>`).join("")}</tr>`;
   const table = `<table>${row("Coin", "Most", "Fee")}${row("BTC", "100,000", "0.1")}${row("ETH", "5", "none")}</table>`;
   const right = [...readArticle(table).html.matchAll(/<td( align="right")?>([^<]*)/g)];
@@ -31,7 +31,7 @@ it("columns of figures alone stand at the right; what a server says of it doesn'
   expect(readArticle(table).html).not.toContain("center");
 });
 
-it("keeps a figure on one line with what it counts, but for what programs read", () => {
+it("keeps a number and its unit on one line, except in code", () => {
   const { html, parts } = readArticle(
     "<h2>In 24 hours</h2><p>USDT on TRC-20</p><pre><code>wait 5 s, TRC-20</code></pre>",
   );

@@ -1,14 +1,17 @@
 import DOMPurify, { type Config } from "dompurify";
 import { type ReactNode, useMemo } from "react";
+import { useIntl } from "react-intl";
+import { defaultLocale, type Locale } from "../intl/locale.ts";
 import type { CleanArticle, Heading } from "../known-html.ts";
 import { ownOrigin } from "../url/redirect.ts";
+import { addressIn } from "./head.ts";
 import { noBreak } from "./no-break.ts";
 
 const headings = ["h2", "h3", "h4"];
 const text = ["p", "br", "hr", "ul", "ol", "li", "blockquote", "strong", "b", "em", "i", "code", "pre", "a", "img"];
 const tables = ["table", "caption", "thead", "tbody", "tr", "th", "td"];
 
-/** What an article needs, and nothing that runs, loads, hides, covers or asks for anything. */
+/** The markup of an article: nothing that runs, loads, hides, covers or asks for input. */
 const allowed: Config = {
   ALLOWED_TAGS: [...headings, ...text, ...tables],
   ALLOWED_ATTR: ["href", "src", "alt", "colspan", "rowspan", "scope"],
@@ -18,7 +21,7 @@ const allowed: Config = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/))/i,
 };
 
-/** Ids are ours, never the server's: one that begins so is no name the page itself goes by. */
+/** Ids are generated, never the server's: the prefix avoids the page's own ids. */
 const idOf = (words: string) =>
   `part-${words
     .trim()
@@ -39,13 +42,13 @@ function clean(html: string): HTMLElement {
   return body;
 }
 
-/** HTML of the server as nodes to show: pictures are ours, and a link elsewhere tells nobody where it was pressed. */
+/** Sanitises HTML of the server: images are ours, and external links send no referrer. */
 export const cleaned = (html: string): string => clean(html).innerHTML;
 
 /** `NodeFilter.SHOW_TEXT`, which isn't there where pages are drawn ahead. */
 const textNodes = 4;
 
-/** All but what programs read, which is copied. */
+/** Skips code, which is copied. */
 function keepTogether(body: HTMLElement): void {
   const texts = body.ownerDocument.createTreeWalker(body, textNodes);
   while (texts.nextNode()) {
@@ -56,7 +59,7 @@ function keepTogether(body: HTMLElement): void {
 
 const isFigure = (cell: Element | undefined) => /^[\d.,]+$/.test(cell?.textContent.trim() ?? "");
 
-/** Columns of figures stand at the right, as in every table of the house. */
+/** Aligns numeric columns to the right, as in every table of the app. */
 function alignFigures(table: HTMLTableElement): void {
   const [head, ...rows] = [...table.rows].map((row) => [...row.cells]);
   for (const [at, cell] of head?.entries() ?? [])
@@ -64,12 +67,17 @@ function alignFigures(table: HTMLTableElement): void {
       for (const each of [cell, ...rows.map((row) => row[at])]) each?.setAttribute("align", "right");
 }
 
-/** The same once more, with what the first pass set on links, headings and cells. */
+/** The second pass keeps the attributes that the first set on links, headings and cells. */
 const kept: Config = { ...allowed, ADD_ATTR: ["rel", "target", "id", "align"] };
 
-/** The same with an id on each part's heading, and those headings as a table of contents. */
-export function readArticle(html: string): CleanArticle {
+/** Sanitises an article and returns ids for its headings as a table of contents. */
+export function readArticle(html: string, locale: Locale = defaultLocale): CleanArticle {
   const body = clean(html);
+  // Links of the app keep the language of the page, also where no script runs.
+  for (const link of body.querySelectorAll('a[href^="/"]')) {
+    const [address = "", ...hash] = (link.getAttribute("href") ?? "").split("#");
+    if (!address.includes("lang=")) link.setAttribute("href", [addressIn(locale, address), ...hash].join("#"));
+  }
   keepTogether(body);
   for (const table of body.querySelectorAll("table")) alignFigures(table);
   const parts: Heading[] = [];
@@ -80,7 +88,7 @@ export function readArticle(html: string): CleanArticle {
     heading.id = id;
     parts.push({ id, words });
   }
-  // A policy of DOMPurify's own makes it trusted, where the browser asks for that; what it returns then is no string.
+  // DOMPurify's own policy makes it a trusted value where the browser requires one, so it isn't a string.
   const shown = DOMPurify.sanitize(body.innerHTML, { ...kept, RETURN_TRUSTED_TYPE: true });
   return { html: shown as unknown as string, parts };
 }
@@ -92,6 +100,7 @@ export interface CleanedProps {
 }
 
 export function Cleaned({ source, children }: CleanedProps) {
-  const article = useMemo(() => readArticle(source), [source]);
+  const locale = useIntl().locale;
+  const article = useMemo(() => readArticle(source, locale), [source, locale]);
   return children(article);
 }

@@ -8,26 +8,29 @@ import { formatCountdown } from "../time/time.ts";
 import { useFailureText } from "./failure-text.ts";
 import { lazyPart } from "./lazy-part.tsx";
 
-/** With the first refusal: which article explains which is a list. */
+/** Loaded with the first refusal, because it maps codes to articles. */
 const HelpLink = lazyPart(() => import("./help-link.tsx").then(({ HelpLink: it }) => it));
 
-// These take the person elsewhere or ask in a dialog; saying it twice would be noise.
-// (A session that ends is told here too: on the sign-in page itself nobody is taken anywhere.)
+// These navigate or open a dialog, so a note would repeat them. (The end of a session is shown here too: the sign-in
+// page doesn't navigate.)
 const handledElsewhere: readonly string[] = ["maintenance", "confirmSignIn", "cardLink"];
 
-/** Too many wrong passwords, PINs or codes. The catalogue's text speaks of signing in; who is in has other things locked. */
+/**
+ * Too many wrong passwords, PINs or codes. The catalogue's text is about signing in; a signed-in user has other
+ * locks.
+ */
 const lockedCode = 50010;
 
-/** Nothing that is typed can help until the lock is over. */
+/** Returns whether no input can help until the lock ends. */
 export const isLockedOut = (error: unknown): boolean => hasCode(error, lockedCode) && hasSession();
 
-/** What went wrong, in place: said at once by a screen reader, with what support needs. */
+/** Shows a failure in place: announced at once, with a reference for support. */
 export function FailureNote({ error, action }: { error: unknown; action?: ReactNode }) {
   const failureText = useFailureText();
   if (isCofferError(error) && handledElsewhere.includes(error.behaviour)) return null;
   const { words, details, reference } = failureText(error);
   const locked = isLockedOut(error);
-  // Once: what is told as a time to wait runs from when it is told.
+  // Computed once: a relative wait starts when it is first shown.
   const until = useMemo(() => untilOf(error), [error]);
   return (
     <Notice tone="bad" title={locked ? <FormattedMessage id="error.locked" /> : words} action={action}>
@@ -47,7 +50,7 @@ export function FailureNote({ error, action }: { error: unknown; action?: ReactN
   );
 }
 
-/** When what is refused is possible again, where the server says so: a lock, a block after a change, too much at once. */
+/** Returns when the action is possible again, if the server says so: after a lock, a block or a rate limit. */
 function untilOf(error: unknown): string | undefined {
   if (!isCofferError(error)) return undefined;
   const { data, retryAfterMs } = error;
@@ -55,7 +58,7 @@ function untilOf(error: unknown): string | undefined {
   return retryAfterMs === undefined ? undefined : new Date(serverNow() + retryAfterMs).toISOString();
 }
 
-/** Seen only: the moment itself stands in the words, and a clock that is read out each second says nothing else any more. */
+/** Visual only: the text names the moment, and a spoken countdown would interrupt each second. */
 function TimeLeft({ until }: { until: string }) {
   const left = useDeadline(until);
   return (

@@ -6,13 +6,13 @@ import { withLocalMoments } from "../time/time.ts";
 export interface FailureText {
   /** What happened. */
   words: string;
-  /** What the message leaves out: attempts left, until when. */
+  /** Details that the message omits: attempts left, an end time. */
   details: string | undefined;
-  /** For support. */
+  /** A reference for support. */
   reference: string | undefined;
 }
 
-/** A failure for people: our own text where the catalogue says so, else the server's message and its details. */
+/** Returns a failure's texts: our own where the catalogue says so, else the server's message and details. */
 export function failureText(error: unknown, intl: IntlShape): FailureText {
   if (!isCofferError(error)) {
     return { words: intl.formatMessage({ id: "error.unexpected" }), details: undefined, reference: undefined };

@@ -2,38 +2,38 @@ import { defaultLocale, type Locale, localeOf, locales } from "../intl/locale.ts
 
 export interface PageHead {
   title: string;
-  /** A page without one is for whoever is signed in, and no search engine. */
+  /** Undefined for a page that search engines don't list. */
   description: string | undefined;
   locale: Locale;
-  /** The language of a piece that nobody has translated: the address in that language is the one to be found. */
+  /** The language of an untranslated article. The address in that language is the canonical one. */
   written?: string | undefined;
 }
 
-type Tag = readonly [name: "meta" | "link", attributes: Record<string, string>];
-
-/** What of a query names another page than without it; the rest is how one came to it, or how it is sorted. */
+/** The parameters of a query that name a page of their own. */
 export const naming: readonly string[] = ["id", "category", "type"];
 
-/** The address a page is known by. */
-export function addressOf(href: string): string {
-  const [pathname = "", search] = href.split(/[?#]/);
-  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => naming.includes(name)));
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+/** Returns the address a page is known by: its path, and what of its query names it. */
+export function addressOf(pathname: string, search: object): string {
+  const named = Object.entries(search).filter(([name]) => naming.includes(name));
+  const query = new URLSearchParams(named.map(([name, value]) => [name, String(value)]));
+  const path = pathname.replace(/(.)\/$/, "$1");
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The same page in a language: English needs no word of it. */
+/** Returns the same address in a language. English, the default, has no parameter. */
 export const addressIn = (locale: Locale, address: string): string =>
   locale === defaultLocale ? address : `${address}${address.includes("?") ? "&" : "?"}lang=${locale}`;
 
-/** The home page's first screen in a language, as `e2e/social-picture.ts` takes it. */
+/** Returns the social preview image of a language, rendered by `e2e/social-picture.ts`. */
 export const socialPicture = (locale: Locale): string =>
   locale === defaultLocale ? "social.png" : `social-${locale}.png`;
 
 const graphLocales: Record<Locale, string> = { en: "en_GB", "zh-CN": "zh_CN" };
 
-/** What search engines, and programs that show a link, are told about a page. */
-export function tagsOf({ title, description, locale, written }: PageHead, address: string, origin: string): Tag[] {
-  if (description === undefined) return [["meta", { name: "robots", content: "noindex" }]];
+/** Returns a page's title and tags for search engines and link previews, as the router's `head` takes them. */
+export function headOf({ title, description, locale, written }: PageHead, address: string) {
+  if (description === undefined) return { meta: [{ title }, { name: "robots", content: "noindex" }], links: [] };
+  const origin = import.meta.env.VITE_ORIGIN || location.origin;
   const href = (of: Locale) => origin + addressIn(of, address);
   const graph = {
     title,
@@ -46,24 +46,17 @@ export function tagsOf({ title, description, locale, written }: PageHead, addres
     locale: graphLocales[locale],
     site_name: "Coffer",
   };
-  return [
-    ["meta", { name: "description", content: description }],
-    ["link", { rel: "canonical", href: href(localeOf(written) ?? locale) }],
-    ...locales.map((of): Tag => ["link", { rel: "alternate", hreflang: of, href: href(of) }]),
-    ["link", { rel: "alternate", hreflang: "x-default", href: href(defaultLocale) }],
-    ...Object.entries(graph).map(([name, content]): Tag => ["meta", { property: `og:${name}`, content }]),
-    ["meta", { name: "twitter:card", content: "summary_large_image" }],
-  ];
-}
-
-/** Puts it into the document in place of what the page before has told. */
-export function writeHead(head: PageHead, href: string): void {
-  for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
-  const origin = import.meta.env.VITE_ORIGIN || location.origin;
-  for (const [name, attributes] of tagsOf(head, addressOf(href), origin)) {
-    const tag = document.createElement(name);
-    for (const [attribute, value] of Object.entries(attributes)) tag.setAttribute(attribute, value);
-    tag.dataset.head = "";
-    document.head.append(tag);
-  }
+  return {
+    meta: [
+      { title },
+      { name: "description", content: description },
+      ...Object.entries(graph).map(([name, content]) => ({ property: `og:${name}`, content })),
+      { name: "twitter:card", content: "summary_large_image" },
+    ],
+    links: [
+      { rel: "canonical", href: href(localeOf(written) ?? locale) },
+      ...locales.map((of) => ({ rel: "alternate", hrefLang: of, href: href(of) })),
+      { rel: "alternate", hrefLang: "x-default", href: href(defaultLocale) },
+    ],
+  };
 }

@@ -5,7 +5,7 @@ import { messagesOf } from "../../../e2e/messages.ts";
 import { locales } from "../intl/locale.ts";
 import { articleFor, explained } from "./help-articles.ts";
 
-it("a refusal leads to the article that explains it", () => {
+it("links a refusal to its article", () => {
   const articles = sections.flatMap((section) => section.articles);
   for (const { id, explains } of articles)
     for (const code of explains) expect([code, articleFor(code)]).toEqual([code, id]);
@@ -13,10 +13,10 @@ it("a refusal leads to the article that explains it", () => {
   expect(articleFor(500)).toBeUndefined();
 });
 
-/** They quote others: somebody who cheats, and what is signed. */
+/** These quote other texts: a fraudster's, and signed ones. */
 const otherWords = ["hp_phishing", "hp_webhooks"];
 
-it.each(locales)("in %s what articles quote is what the app says", (locale) => {
+it.each(locales)("quotes the app's own texts in %s", (locale) => {
   const codes = sections.flatMap(({ articles }) => articles.flatMap(({ explains }) => explains));
   const said = [...Object.values(messagesOf(locale)), ...codes.map((code) => textFor(code, locale) ?? "")]
     .join("\n")

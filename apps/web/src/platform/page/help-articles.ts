@@ -1,4 +1,4 @@
-/** Which article explains which refusals; held to the help centre of the sandbox by a test. */
+/** Maps articles to the refusals they explain; a test compares it with the sandbox's help centre. */
 export const explained: Readonly<Record<string, readonly number[]>> = {
   "open-account": [90006, 51092, 510240, 51093, 51094],
   "verify-identity": [60013, 50015, 90004],
@@ -34,7 +34,7 @@ export const explained: Readonly<Record<string, readonly number[]>> = {
   multisig: [50009],
 };
 
-/** The article's id for a refusal's code; undefined where none is needed. */
+/** Returns the article id for a code; undefined if there is none. */
 export function articleFor(code: number): string | undefined {
   const name = Object.keys(explained).find((each) => explained[each]?.includes(code));
   return name && `hp_${name}`;

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "../intl/intl.ts";
 import { articleFor } from "./help-articles.ts";
 
-/** To the article about a refusal, beside what is being filled in: that must not be lost. */
+/** Links to the article about a refusal in a new tab, so that form input is kept. */
 export function HelpLink({ code }: { code: number }) {
   const id = articleFor(code);
   if (!id) return null;

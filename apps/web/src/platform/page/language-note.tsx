@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { FormattedMessage } from "../intl/intl.ts";
 
-/** In a list, of a piece nobody has translated: which language it is in. `before` stands between it and what is in front. */
+/** Names the language of an untranslated article in a list. `before` separates it from the preceding text. */
 export function LanguageNote({ languageCode, before }: { languageCode: string; before?: string }) {
   if (languageCode === useIntl().locale) return null;
   return (

@@ -31,7 +31,7 @@ async function openWith(load: () => Promise<() => React.ReactNode>) {
   return { ...app, input };
 }
 
-it("a part whose script is gone is told in its place, tried again, and what is typed around it stays", async () => {
+it("reports a missing script in place, retries it, and keeps input around it", async () => {
   const load = vi.fn<() => Promise<() => React.ReactNode>>();
   load
     .mockRejectedValueOnce(gone)
@@ -50,7 +50,7 @@ it("a part whose script is gone is told in its place, tried again, and what is t
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it("opened anew it is asked for anew, and once it is there never again", async () => {
+it("imports again when reopened, and never after success", async () => {
   const load = vi.fn<() => Promise<() => React.ReactNode>>();
   load.mockRejectedValueOnce(gone).mockResolvedValue(() => <p>the part</p>);
   const app = await openWith(load);

@@ -2,19 +2,20 @@ import { Button, cn } from "@coffer/ui";
 import { type ComponentType, createContext, lazy, use, useEffect, useReducer, useTransition } from "react";
 import { FormattedMessage } from "../intl/intl.ts";
 
-/** What the note in place of a part that didn't load needs: how often it was tried again, and how. */
+/** The retry state for the fallback note. */
 const Trying = createContext({ tries: 0, busy: false, again: () => {} });
 
-/** Where the note stands for a part that comes over the page. */
+/** The position of the note of an overlay. */
 export const overPage = "fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg shadow-soft";
 
-/** In the place of a part that a page works as well without: where it can't be had, nobody is told. */
+/** The fallback of an optional part: its failure is silent. */
 export const Nothing = () => null;
 
 /**
- * A part of a page whose script is loaded when it is first shown. Where that can't be had, for the network is gone or a
- * newer version has taken its place, a note says so there and tries again: what is typed around it stays.
- * @param place where the note stands, if not in the part's own place
+ * A lazy-loaded component. If its import fails (offline, or replaced by a newer version), a note in its place offers
+ * a
+ * retry, and input around it is kept.
+ * @param place the position of the note, if not the component's own
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,7 +29,7 @@ export function lazyPart<Props extends object>(
         () => ({ default: () => <Missing place={place} forget={forget} /> }),
       ),
     );
-    // Shown anew, it is asked for anew.
+    // A remount imports again.
     const forget = () => {
       if (Part === asked) Part = ask();
     };

@@ -5,11 +5,11 @@ import { useFailureText } from "./failure-text.ts";
 export interface LoadFailureProps {
   error: unknown;
   again: () => void;
-  /** There is nothing else on the page: what happened is its heading. */
+  /** The page has no other content: the failure is its heading. */
   whole?: boolean | undefined;
 }
 
-/** Something could not be fetched: what happened, and again. */
+/** A failed read, with a retry. */
 export function LoadFailure({ error, again, whole }: LoadFailureProps) {
   const failureText = useFailureText();
   const { words, details, reference } = failureText(error);

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** Words of a text that a search has found, marked; pieces of Chinese that touch or overlap are one. */
+/** Highlights search matches; touching or overlapping Chinese matches are merged. */
 export function Marked({ words, matches }: { words: string; matches: readonly string[] }) {
   const found = new Set<number>();
   for (const match of matches) {

@@ -1,6 +1,6 @@
 import { FormattedMessage, type PlainMessageId } from "../intl/intl.ts";
 
-/** How a page to read or to write on begins: its title, and in a sentence or two what it is for. */
+/** The top of a content page: its title, and its purpose in a sentence or two. */
 export function Opening({ title, lead }: { title: PlainMessageId; lead: PlainMessageId }) {
   return (
     <>

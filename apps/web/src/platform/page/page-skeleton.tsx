@@ -1,7 +1,7 @@
 import { Card, CardBody, Skeleton } from "@coffer/ui";
 import { useIntl } from "react-intl";
 
-/** What a page is like while its data are on the way: same title height, rows of the table's height. */
+/** The skeleton of a page: same title height, rows of the table's height. */
 export function PageSkeleton({ rows = 5 }: { rows?: number }) {
   const intl = useIntl();
   return (

@@ -8,7 +8,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A screen: title, a line of state, actions at the right, then at most one card per idea. */
+/** A screen: title, a line of state, actions on the right, then its cards. */
 export function Page({ title, lead, actions, children }: PageProps) {
   return (
     <div className="min-w-0">

@@ -7,9 +7,9 @@ export interface PathLinkProps extends Omit<ComponentProps<"a">, "href"> {
   search?: Record<string, string> | undefined;
 }
 
-/** A link whose path is data: out of a menu, a record or the settings. */
+/** A link whose path is data: from a menu, a record or the settings. */
 export function PathLink({ to, search, ...props }: PathLinkProps) {
-  // What is no page answers the not-found page.
+  // An unknown path shows the not-found page.
   const target = { to, search: search ?? {}, activeOptions: { exact: true, includeSearch: search !== undefined } };
   return <Link {...(props as LinkComponentProps)} {...(target as object)} />;
 }

@@ -8,10 +8,10 @@ const protocols = z.object({ Terms: protocol, Privacy: protocol, MerchantContrac
 type Protocol = z.infer<typeof protocol>;
 type Protocols = z.infer<typeof protocols>;
 
-/** The documents one agrees to, as the common settings name them; undefined while they are on their way. */
+/** The legal documents of the common settings; undefined while they load. */
 export const useProtocols = (): Protocols | undefined => useSetting("protocols", protocols).setting;
 
-/** A link to one document; only its name where the settings don't say where it is. */
+/** A link to one document; only its name if the settings have no address. */
 export function ProtocolLink({ protocol, fallback }: { protocol: Protocol | undefined; fallback: PlainMessageId }) {
   if (!protocol) return <FormattedMessage id={fallback} />;
   return (

@@ -2,13 +2,13 @@ import { QRCodeSVG } from "qrcode.react";
 
 export interface QrCodeProps {
   value: string;
-  /** What it holds, for a screen reader: "Deposit address as a QR code". */
+  /** The accessible name: "Deposit address as a QR code". */
   label: string;
   /** The product: "QR code default size 150, low error correction". */
   size?: number | undefined;
 }
 
-/** Black on white with four modules of quiet around, in both modes: cameras read nothing else reliably. */
+/** Black on white with a quiet zone of four modules, in both themes: cameras read nothing else reliably. */
 export function QrCode({ value, label, size = 150 }: QrCodeProps) {
   return (
     <QRCodeSVG

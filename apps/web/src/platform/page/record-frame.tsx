@@ -9,7 +9,7 @@ export interface RecordFrameProps {
   title: ReactNode;
   query: { data?: unknown; error: unknown; refetch: () => unknown };
   actions?: ReactNode;
-  /** What stands at the left: where it is, what is to be done. */
+  /** The left column: status and next action. */
   state: ReactNode;
   summary: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface RecordFrameProps {
 /** One record at its own address. */
 export function RecordFrame({ id, title, query, actions, state, summary }: RecordFrameProps) {
   const content = useRef<HTMLElement>(null);
-  // It comes in the place of a form or a list: a keyboard or a screen reader starts at its top.
+  // It replaces a form or a list, so keyboards and screen readers start at its top.
   useEffect(() => content.current?.focus({ preventScroll: true }), [id]);
   return (
     <Page title={title} actions={actions}>

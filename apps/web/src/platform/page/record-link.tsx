@@ -2,7 +2,7 @@ import type { RecordLink as Link } from "@coffer/sdk";
 import type { ReactNode } from "react";
 import { PathLink } from "./path-link.tsx";
 
-/** Where a record of each kind has its page; the record's id stands in the address. */
+/** The page of each kind of record; the address contains the record's id. */
 const places: Record<Link["kind"], { to: string; search?: Record<string, string> }> = {
   deposit: { to: "/assets/recharge" },
   withdrawal: { to: "/assets/withdraw" },
@@ -27,7 +27,7 @@ const places: Record<Link["kind"], { to: string; search?: Record<string, string>
   multisigWithdrawal: { to: "/assets/multisig" },
 };
 
-/** Leads to the record behind something; only its words where there is no record. */
+/** Links to the related record; plain text without one. */
 export function RecordLink({ link, children }: { link: Link | null; children: ReactNode }) {
   const place = link && places[link.kind];
   if (!place) return children;

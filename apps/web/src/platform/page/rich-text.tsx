@@ -1,19 +1,16 @@
 import { Skeleton } from "@coffer/ui";
-import { useNavigate } from "@tanstack/react-router";
-import { type MouseEvent, Suspense, useEffect } from "react";
-import { drawnPart } from "../drawn-part.ts";
-import { builtArticles, type CleanArticle } from "../known-html.ts";
+import { useHydrated, useNavigate } from "@tanstack/react-router";
+import { type MouseEvent, Suspense, useEffect, useRef } from "react";
+import type { CleanArticle } from "../known-html.ts";
 import type { CleanedProps } from "./clean-article.tsx";
 import { lazyPart } from "./lazy-part.tsx";
 
-/** Loads what cleans HTML of the server, ahead of what is cleaned. */
+/** Loads the sanitiser ahead of its use. */
 export const loadCleaning = async () => (await import("./clean-article.tsx")).Cleaned;
 const Cleaned = lazyPart(loadCleaning);
 
-/** An article made safe: as it was when the page was built, or else cleaned here, by a library that only then is loaded. */
+/** Renders an article that is made safe first. The sanitiser is loaded with the first article. */
 export function WithArticle({ source, children }: CleanedProps) {
-  const built = builtArticles.get(source);
-  if (built) return children(built);
   return (
     <Suspense fallback={<Skeleton className="h-[60vh]" />}>
       <Cleaned source={source}>{children}</Cleaned>
@@ -30,13 +27,11 @@ const look = [
   "[&_img]:max-w-full [&_li]:my-1.5 [&_ol]:list-decimal [&_ol]:pl-6 [&_ol]:marker:text-ink-2 [&_ul]:list-disc [&_ul]:pl-6 [&_ul]:marker:text-ink-3 [&_p]:my-4",
   "[&_table]:my-5 [&_table]:w-full [&_table]:text-[15px] [&_table]:leading-6 [&_table]:tabular-nums [&_table]:[overflow-wrap:break-word] [&_td]:border-line [&_td]:border-b [&_td]:py-2.5 [&_td]:align-top [&_td+td]:pl-4 [&_th+th]:pl-4 [&_th]:border-line-strong [&_th]:border-b [&_th]:py-2 [&_th]:align-bottom [&_th]:font-normal [&_th]:text-head [&_th]:text-ink-2 [&_th:not([align])]:text-left",
 ].join(" ");
-/** Its first sentences say what it is about. */
+/** Styles for the lead sentences. */
 const leads =
   " [&>p:first-child]:mt-0 [&>p:first-child]:text-[19px] [&>p:first-child]:text-ink-2 [&>p:first-child]:leading-8";
 
-let drawn = Boolean(drawnPart("[data-article]"));
-
-/** The part of an article that an address ends with; a hash that can't be read names none. */
+/** Returns the article's element that the address's hash names; an invalid hash names none. */
 function partAt(hash: string): HTMLElement | null {
   try {
     const id = decodeURIComponent(hash.slice(1));
@@ -46,7 +41,7 @@ function partAt(hash: string): HTMLElement | null {
   }
 }
 
-/** The one place where HTML of the server is shown. */
+/** The only component that renders HTML of the server. */
 export function RichText({
   html,
   lang,
@@ -57,10 +52,10 @@ export function RichText({
   lead?: boolean | undefined;
 }) {
   const navigate = useNavigate();
-  // The article comes after the page: only now is there a part to go to. One that was drawn ahead the browser has gone to.
+  const isHydrated = useRef(useHydrated());
+  // The article comes after the page, so only now its parts can be scrolled to. On a prerendered page the browser has done it.
   useEffect(() => {
-    if (!drawn) partAt(location.hash)?.scrollIntoView();
-    drawn = false;
+    if (isHydrated.current) partAt(location.hash)?.scrollIntoView();
   }, []);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -4,9 +4,9 @@ import { FileXIcon } from "lucide-react";
 import { api } from "../api.ts";
 import { FormattedMessage } from "../intl/intl.ts";
 
-const goodFor = 4 * 60_000; // ms; the contract: "an address that works for 5 minutes"
+const goodFor = 4 * 60_000; // ms; the contract: "an address that works for 5 minutes".
 
-/** Files that were handed in, each as a small picture that opens. */
+/** Uploaded files as thumbnails that open. */
 export function SentFiles({ ids }: { ids: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-3">
@@ -19,7 +19,7 @@ export function SentFiles({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Where a file can be had now: asked for again before its address ends. */
+/** Returns a file's current address, refetched before it expires. */
 export const useSentFile = (id: string) =>
   useQuery({
     ...api.receiptMethods.getFile.queryOptions({ id }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The one button of a page: on phones it stays at hand, whatever the page's length. */
+/** The page's main button; on phones it stays visible. */
 export function StickyAction({ children }: { children: ReactNode }) {
   return (
     <div

@@ -2,7 +2,7 @@ import type { IntlShape } from "react-intl";
 import { learn } from "../intl/locale-state.ts";
 import { notify } from "../notices.ts";
 
-/** Says that the session lives in this page alone, for the browser lets it keep nothing. */
+/** Warns that the session exists only in this page, because the browser blocks storage. */
 export async function warnSessionNotStored(currentIntl: () => IntlShape): Promise<void> {
   await learn(["signedIn"]);
   const intl = currentIntl();

@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router";
 import { useIntl } from "react-intl";
 import { FormattedMessage } from "../intl/intl.ts";
 import { serverNow } from "../time/deadline.ts";
@@ -7,26 +8,30 @@ const day = 86_400_000;
 
 export interface WhenProps {
   at: string;
-  /** For a day. */
+  /** Relative within a day. */
   relative?: boolean | undefined;
-  /** No time of day: for what was published. */
+  /** Without the time of day, for publications. */
   dayOnly?: boolean | undefined;
 }
 
-/** A moment, in full where nothing else is asked for; the zone and UTC in its title. */
+/** A moment, by default in full; zone and UTC in its title. */
 export function When({ at, relative, dayOnly }: WhenProps) {
   const intl = useIntl();
   const now = serverNow();
-  // A page drawn ahead is read later.
-  const near = relative && !import.meta.env.AHEAD && Math.abs(Date.parse(at) - now) < day;
+  const isHydrated = useHydrated();
+  // A prerendered page is read later.
+  const near = relative && isHydrated && Math.abs(Date.parse(at) - now) < day;
   return (
-    <time dateTime={at} title={`${formatMoment(at, intl)} ${zoneName()} · ${formatMoment(at, intl, "UTC")} UTC`}>
+    <time
+      dateTime={at}
+      title={`${formatMoment(at, intl)} ${intl.timeZone ?? zoneName()} · ${formatMoment(at, intl, "UTC")} UTC`}
+    >
       {near ? formatRelative(at, intl, now) : dayOnly ? formatDay(at, intl) : formatMoment(at, intl)}
     </time>
   );
 }
 
-/** Seconds left as people say them, announced only when it gets tight. */
+/** Seconds left as text, announced only near the end. */
 export function Countdown({ seconds, words }: { seconds: number; words: string }) {
   const tight = seconds === 60 || seconds === 30 || seconds === 10;
   return (

@@ -11,7 +11,7 @@ import { ServiceLink } from "./service-link.tsx";
 /** The product: "Security-item changes block withdrawal and transfer for 24 hours." */
 const blockSeconds = 24 * 60 * 60;
 
-/** While a security change blocks money from leaving: until when, counting down. Nothing otherwise. */
+/** Counts down while a security change blocks withdrawals; otherwise renders nothing. */
 export function BlockNotice({ account }: { account: Account }) {
   const intl = useIntl();
   const until = account.withdrawBlockedUntil ?? undefined;
@@ -50,7 +50,7 @@ export function BlockNotice({ account }: { account: Account }) {
   );
 }
 
-/** The cost of a change, told before it. */
+/** Warns of the block before a change. */
 export function BlockWarning() {
   return (
     <Notice tone="warn" live="off" title={<FormattedMessage id="profile.costTitle" />}>

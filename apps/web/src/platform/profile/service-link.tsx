@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PathLink } from "../page/path-link.tsx";
 
-/** To customer service, with what it is about chosen. */
+/** Links to customer service with the topic selected. */
 export const ServiceLink = ({ children }: { children: ReactNode }) => (
   <PathLink
     to="/contact"

@@ -7,19 +7,19 @@ import { FormattedMessage } from "../intl/intl.ts";
 import { useFailureText } from "../page/failure-text.ts";
 import { serverNow, useDeadline } from "../time/deadline.ts";
 
-/** Ours: "resend after 60 s". */
+/** Our own figure: "resend after 60 s". */
 const resendMs = 60_000;
 
 export interface CodeFieldProps extends FieldBase {
-  /** Sends a code; resolving to false means it wasn't sent (a field before it is wrong). Without it: an authenticator's code. */
+  /** Sends a code; false means it wasn't sent (a field before it is invalid). Omitted: an authenticator's code. */
   send?: (() => Promise<unknown>) | undefined;
 }
 
-/** Six digits from a message or an authenticator: one real input, so pasting and autofill work. */
+/** Six digits from a message or an authenticator: one real input, so paste and autofill work. */
 export function CodeField({ send, ...base }: CodeFieldProps) {
   const { field, error } = useField(base);
   const id = useFocusId(field.ref);
-  // The button is off while it counts; the next thing to do is to type the code.
+  // The button is disabled during the countdown, and the next action is typing the code.
   const sending = useSendCode(send, () => document.getElementById(id)?.focus());
   return (
     <Field
@@ -60,13 +60,13 @@ function useSendCode(send: CodeFieldProps["send"], onSent: () => void) {
       onSent();
     },
     onError: (refusal) => {
-      // Asked again too soon, from another page perhaps: the server knows when.
+      // Requested too soon, perhaps from another page: the server knows the wait.
       if (isCofferError(refusal) && refusal.retryAfterMs) waitFor(refusal.retryAfterMs);
     },
   });
   return {
     press: () => mutate(),
-    /** Typing a code ends the talk about sending one. */
+    /** Typing a code clears the messages about sending one. */
     typed: (change: (code: string) => void) => (code: string) => {
       if (error) reset();
       change(code);
@@ -79,7 +79,7 @@ function useSendCode(send: CodeFieldProps["send"], onSent: () => void) {
 }
 
 function SendButton({ press, busy, left, sent }: Omit<ReturnType<typeof useSendCode>, "typed" | "problem">) {
-  // Words, not a button that is off: greyed out, the seconds could hardly be read.
+  // Text, not a disabled button, whose grey seconds would be hard to read.
   if (left > 0) {
     return (
       <span className="text-ink-2">

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { FormattedMessage, type PlainMessageId } from "../intl/intl.ts";
 import { useAccount } from "../session.ts";
 
-/** What is proved with the fund PIN needs one: said before anything is filled in. `why`: what it confirms here. */
+/** Says before a form that its proof needs a fund PIN. `why`: what the PIN confirms here. */
 export function PinFirst({ why }: { why: PlainMessageId }) {
   if (useAccount()?.hasFundPassword !== false) return null;
   return (

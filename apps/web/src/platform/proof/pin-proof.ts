@@ -5,10 +5,10 @@ import { type Method, verificationSecrets } from "./verification.tsx";
 export const pinProof = (account: Pick<Account, "hasGoogleAuthenticator"> | undefined): readonly Method[] =>
   account?.hasGoogleAuthenticator ? ["googleCode", "fundPassword"] : ["fundPassword"];
 
-/** Where a refused proof is told: with two of them it isn't said which was wrong. */
+/** The field that shows a refused proof: with two of them the server doesn't say which was wrong. */
 export const wrongPinAt = (methods: readonly Method[]) =>
   methods.length === 1 ? ({ 50002: "verification.fundPassword" } as const) : {};
 
-/** What a refusal empties. */
+/** The fields that a refusal clears. */
 export const pinSecrets = (methods: readonly Method[]) =>
   verificationSecrets.filter((secret) => methods.some((method) => secret.endsWith(method)));

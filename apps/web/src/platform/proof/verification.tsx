@@ -2,19 +2,19 @@ import * as z from "zod/mini";
 import { FormattedMessage } from "../intl/intl.ts";
 import { CodeField, PinField } from "./code-field.tsx";
 
-/** The parts of the contract's `Verification`; which of them a call wants, the server says. */
+/** The parts of the contract's `Verification`; the server says which of them a call needs. */
 export type Method = "fundPassword" | "googleCode" | "code";
 export type Verification = Partial<Record<Method, string>>;
 
 export interface VerificationFieldsProps {
   methods: readonly Method[];
-  /** Sends the code, where one is asked for. */
+  /** Sends the code, if one is needed. */
   send?: (() => Promise<unknown>) | undefined;
-  /** Where the code goes: "m•••@coffer.example". */
+  /** The code's destination: "m•••@coffer.example". */
   destination?: string | undefined;
 }
 
-/** Proof that it is the owner. Values stand under `verification`, as the contract's calls take them. */
+/** The owner's proof. Its values are under `verification`, as the contract's calls expect. */
 export function VerificationFields({ methods, send, destination }: VerificationFieldsProps) {
   return (
     <>
@@ -49,15 +49,15 @@ export function VerificationFields({ methods, send, destination }: VerificationF
 
 const sixDigits = z.string().check(z.regex(/^\d{6}$/, "form.sixDigits"));
 
-/** What `VerificationFields` collects, each asked part exactly six digits. */
+/** The schema of `VerificationFields`: each requested part has exactly six digits. */
 export function verificationRule(methods: readonly Method[]): z.ZodMiniType<Verification, Verification> {
   const asked = methods.map((method) => [method, sixDigits] as const);
   return z.object(Object.fromEntries(asked));
 }
 
-/** Empty fields for them. */
+/** Returns empty values for them. */
 export const emptyVerification = (methods: readonly Method[]): Verification =>
   Object.fromEntries(methods.map((method) => [method, ""]));
 
-/** What a refusal spends or hides. A code by mail has five attempts, so it stays. */
+/** The fields that a refusal uses up or hides. A mailed code has five attempts, so it stays. */
 export const verificationSecrets = ["verification.fundPassword", "verification.googleCode"] as const;

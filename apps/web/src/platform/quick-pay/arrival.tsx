@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { FormattedMessage } from "../intl/intl.ts";
 import { formatTime } from "../time/time.ts";
 
-/** "Funds arrive in 10-30 minutes": until when at the latest, while they are on their way. */
+/** "Funds arrive in 10-30 minutes": the latest time, while they are pending. */
 export function Arrival({ expectedAt }: { expectedAt: string | null }) {
   const intl = useIntl();
   if (expectedAt === null) return null;

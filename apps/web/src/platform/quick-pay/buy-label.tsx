@@ -11,7 +11,7 @@ export function BuyLabel({ amount, coin }: { amount: Amount; coin: string }) {
   return <FormattedMessage id="quickPay.buy" values={{ amount: words, coin }} />;
 }
 
-/** "Buy USDT for 200.00 GBP": what leaves is certain before it is ordered. */
+/** "Buy USDT for 200.00 GBP": the paid amount is fixed before the order. */
 export function BuyForLabel({ amount, legalCurrency, coin }: { amount: Amount; legalCurrency: string; coin: string }) {
   const { locale } = useIntl();
   const shown = formatAmount(amount, { decimals: Math.max(2, decimalsOf(amount)), locale });

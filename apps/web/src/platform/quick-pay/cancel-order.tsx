@@ -12,17 +12,17 @@ interface Cancelled {
 export interface CancelOrderProps<Order extends Cancelled> {
   order: Order;
   act: (order: Order, once: { idempotencyKey: string }) => Promise<unknown>;
-  /** The provider has the money: it is given back. */
+  /** The provider has the money, which will be refunded. */
   paid: boolean;
 }
 
-/** Takes an order back while it can be; asks first and says what becomes of the money. */
+/** Cancels an order while possible, after a question that explains the refund. */
 export function CancelOrder<Order extends Cancelled>({ order, act, paid }: CancelOrderProps<Order>) {
   const intl = useIntl();
   const moved = useMoneyMoved();
   const { number } = order;
   const cancel = async () => {
-    // An order is cancelled once: however often it is asked for, it is the same act.
+    // An order is cancelled once: every request has the same key.
     await act(order, { idempotencyKey: `cancel-${order.id}` }).finally(moved);
     notify({ tone: "success", words: intl.formatMessage({ id: "quickPay.cancelled" }), details: number });
   };

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "../intl/intl.ts";
 import { outsideLink } from "../url/redirect.ts";
 
-/** The provider's page, in a window of its own: this one follows meanwhile. */
+/** Opens the provider's page in its own window, while this page follows the order. */
 export function OpenWindow({ url, provider, children }: { url: string; provider: string; children: ReactNode }) {
   const href = outsideLink(url);
   if (!href) return null;

@@ -7,7 +7,7 @@ import { When } from "../page/when.tsx";
 import { useRateText } from "../quote/rate-text.ts";
 import { CoinMoney } from "./coin-money.tsx";
 
-/** What somebody pays, and what for. */
+/** The paid and the bought amount. */
 export interface Bought {
   legalCurrency: string;
   coin: string;
@@ -17,17 +17,17 @@ export interface Bought {
   quantity: Amount;
 }
 
-/** Of the price with the fee in it, as many digits as prices have. */
+/** The decimals of the price including the fee. */
 const digits = 4;
 
 export interface BuyLinesProps {
   bought: Bought;
-  /** How the fee is made up. */
+  /** The composition of the fee. */
   feeNote?: ReactNode;
   children?: ReactNode;
 }
 
-/** What leaves, the fee, the price of what is left, the price with everything in it, and what arrives. */
+/** What leaves, the fee, the price without and with the fee, and what arrives. */
 export function BuyLines({ bought, feeNote, children }: BuyLinesProps) {
   const rateText = useRateText();
   const { legalCurrency: fiat, coin, amount, fee, price, quantity } = bought;
@@ -74,7 +74,7 @@ export function BuyLines({ bought, feeNote, children }: BuyLinesProps) {
   );
 }
 
-/** Whose order it is and since when. */
+/** The provider, time and number of an order. */
 export function NumberLines({ order }: { order: { provider: string; time: string; number: string } }) {
   return (
     <>

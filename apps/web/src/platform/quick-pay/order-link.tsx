@@ -8,7 +8,7 @@ export interface OrderLinkProps {
   children: ReactNode;
 }
 
-/** An order's own page, where it is taken up again: by card with the cards, else among its list. */
+/** Links to an order's own page: a card order with the cards, another in its list. */
 export function OrderLink({ order: { id, kind }, className, children }: OrderLinkProps) {
   const to = kind === "card" ? "/creditcard" : "/fiat/ThirdPartyPaymentOrder";
   return (

@@ -7,7 +7,7 @@ import { StatusPath } from "../status/status-path.tsx";
 import { StatusNext, StatusTag } from "../status/status-tag.tsx";
 import { type Followed, stationsOf, wasPaid } from "./way.ts";
 
-/** Where it stands and what comes next, in words. */
+/** The status and the next step as text. */
 export function OrderState({ order }: { order: Followed & { failReason: string | null } }) {
   const { status, failReason } = order;
   return (
@@ -31,7 +31,7 @@ export function OrderState({ order }: { order: Followed & { failReason: string |
   );
 }
 
-/** The way it has come, and what is still ahead. */
+/** The past and the future statuses. */
 export const OrderWay = ({ order }: { order: Followed }) => (
   <StatusPath
     stations={stationsOf(order).map(({ status, ...station }, id) => ({

@@ -8,11 +8,11 @@ import { formatCountdown, formatTime } from "../time/time.ts";
 
 export interface PayByProps {
   held: Held;
-  /** What is to be done by then. */
+  /** The action that is due. */
   words: Extract<MessageId, "quickPay.payBy" | "quickPay.agreeBy">;
 }
 
-/** How long there still is: the ring, the time left and the moment it ends. */
+/** The time left: a ring, a countdown and the deadline. */
 export function PayBy({ held, words }: PayByProps) {
   const intl = useIntl();
   const seconds = useDeadline(held.expiresAt);

@@ -18,7 +18,7 @@ export interface RateDifferenceProps {
   now: Rate;
 }
 
-/** What was shown beside what it is now, and what that means for what arrives. */
+/** Compares the shown and the current rate, and the received amounts. */
 export function RateDifference({ coin, legalCurrency, was, now }: RateDifferenceProps) {
   const rateText = useRateText();
   const { locale } = useIntl();

@@ -17,9 +17,9 @@ import { OrderLink } from "./order-link.tsx";
 import { isMoving } from "./way.ts";
 
 const shown = 3;
-const look = 8000; // ms, while one of them is under way
+const look = 8000; // Polling interval while one of them is pending (ms).
 
-/** The last few of a kind, each with its way on, and the way to all of them. */
+/** The latest orders of a kind with their next action, and a link to all. */
 export function RecentOrders({ kind, title }: { kind: QuickPayKind; title: ReactNode }) {
   const { data, error, refetch } = useQuery({
     ...api.quickPay.getListByQuickPayOrder.queryOptions({ Kind: kind, MaxResultCount: shown }),

@@ -2,17 +2,17 @@ import { FiatOrderStatus, type FiatTimelineStep } from "@coffer/sdk";
 
 const { pendingPayment, paid, payingOut, completed, cancelled, paymentFailed } = FiatOrderStatus;
 
-/** What an order by card and one on a payment page tell alike. */
+/** The common fields of a card order and a payment page order. */
 export interface Followed {
   status: FiatOrderStatus;
   timeline: readonly FiatTimelineStep[];
 }
 
 const ends: readonly FiatOrderStatus[] = [completed, cancelled, paymentFailed];
-/** Whether somebody or something will still move it on. */
+/** Returns whether the order's status can still change. */
 export const isMoving = ({ status }: { status: FiatOrderStatus }): boolean => !ends.includes(status);
 
-/** If all goes well. */
+/** The statuses of a successful order. */
 const usual: readonly FiatOrderStatus[] = [pendingPayment, paid, payingOut, completed];
 
 export interface Station {
@@ -22,7 +22,7 @@ export interface Station {
   ended: "bad" | "neutral" | undefined;
 }
 
-/** Every status it has had, then those still to come. */
+/** Returns every past status, then the expected ones. */
 export function stationsOf(order: Followed): Station[] {
   const going = isMoving(order);
   const behind = order.timeline.map(({ status, time }, index): Station => {
@@ -38,5 +38,5 @@ export function stationsOf(order: Followed): Station[] {
   ];
 }
 
-/** Whether the provider had the money before it ended: then it is given back. */
+/** Returns whether the provider had the money before the end, so that it is refunded. */
 export const wasPaid = ({ timeline }: Followed): boolean => timeline.some(({ status }) => status === paid);

@@ -14,14 +14,14 @@ import { ExactMoney } from "../money/money.tsx";
 import { type PriceRow, PriceTable } from "./price-table.tsx";
 
 interface MovedProps {
-  /** It is what leaves; else what arrives. */
+  /** True for the paid amount, false for the received one. */
   pays: boolean;
   was: Amount;
   now: Amount;
   unit: string;
 }
 
-/** What was reviewed beside what it would be now, and the difference in words. */
+/** Compares the reviewed and the current price, with the difference as text. */
 export function PriceDifference({ rows, ...moved }: MovedProps & { rows: readonly PriceRow[] }) {
   return (
     <>

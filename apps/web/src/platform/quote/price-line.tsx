@@ -14,10 +14,10 @@ import { useRateText } from "./rate-text.ts";
 const wide = 320;
 const high = 72;
 const minute = 60_000;
-/** Rows of the table: a point of every two hours. */
+/** Rows of the table: one point every two hours. */
 const everyRow = 8;
 
-/** How a pair's rate moved in a day: a line, its ends in figures, and the same as a table. `now` is the rate of now. */
+/** A pair's rate over a day: a line, its ends as figures, and a table. `now` is the current rate. */
 export function PriceLine({ symbol, now }: { symbol: string; now: Amount | undefined }) {
   const { data, error, refetch } = useQuery({
     ...api.convert.getRateHistory.queryOptions({ symbol, span: "day" }),
@@ -25,7 +25,7 @@ export function PriceLine({ symbol, now }: { symbol: string; now: Amount | undef
     meta: { shows: "place" },
   });
   const rateText = useRateText();
-  // Not every pair that is traded converts: then there is no line of it.
+  // Not every traded pair can be converted: then there is no chart.
   if (hasCode(error, 40001)) return null;
   if (error && !data) return <LoadFailure error={error} again={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 w-full" />;
@@ -69,7 +69,7 @@ function endsOf(rates: readonly Amount[]): readonly [low: Amount, top: Amount] {
   return [sorted[0] ?? "0", sorted.at(-1) ?? "0"];
 }
 
-const margin = 2; // half of the line, so that it isn't cut
+const margin = 2; // Half the line's width, so that it isn't clipped.
 
 function pathOf(rates: readonly Amount[]): string {
   const step = wide / Math.max(1, rates.length - 1);
@@ -86,7 +86,7 @@ function RateTable({ points, symbol }: { points: RateHistory["items"]; symbol: s
   const rateText = useRateText();
   const rows = points.filter((_, at) => (points.length - 1 - at) % everyRow === 0);
   return (
-    // Around it and not on it: a table can't be made one pixel high, and would lengthen the page.
+    // Around the table, not on it: a table can't be one pixel high and would lengthen the page.
     <div className="sr-only">
       <table>
         <caption>

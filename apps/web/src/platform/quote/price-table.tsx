@@ -10,7 +10,7 @@ export interface PriceRow {
   unit: string;
 }
 
-/** What was reviewed beside what it would be now. */
+/** Compares the reviewed and the current price. */
 export function PriceTable({ rows }: { rows: readonly PriceRow[] }) {
   return (
     <Table>

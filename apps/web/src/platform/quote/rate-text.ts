@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { type Amount, compare, decimalsOf, formatAmount } from "../amount/amount.ts";
 
-/** Decimals of a rate, by what it is at least: cents of what is dear, every digit that matters of what is cheap. */
+/** The decimals of a rate by its size: cents of a high rate, all significant digits of a low one. */
 const decimalsFrom = [
   ["100", 2],
   ["1", 4],

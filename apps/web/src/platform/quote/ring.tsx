@@ -3,7 +3,7 @@ import { cn } from "@coffer/ui";
 const radius = 7;
 const around = 2 * Math.PI * radius;
 
-/** How much of a time is left, as a ring that empties. The words beside it say it. `tone`: in the colour of its text. */
+/** A ring that empties with the time left. The text beside it says the same. `tone`: in the text's colour. */
 export function Ring({ left, of, tone }: { left: number; of: number; tone?: "current" | undefined }) {
   const part = of > 0 ? Math.min(1, left / of) : 0;
   return (

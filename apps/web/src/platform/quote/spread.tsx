@@ -1,7 +1,7 @@
 import { isZero } from "../amount/amount.ts";
 import { FormattedMessage } from "../intl/intl.ts";
 
-/** Said plainly: what the rate itself costs. */
+/** States the cost of the rate itself. */
 export function Spread({ percent }: { percent: string }) {
   return isZero(percent) ? (
     <FormattedMessage id="quote.noSpread" />

@@ -5,13 +5,13 @@ import { useListSearch } from "../table/use-list-search.ts";
 
 export interface TwoWaysProps<Way extends string> {
   label: PlainMessageId;
-  /** The one most people take: the address says nothing of it. */
+  /** The common way, without a search parameter. */
   usual: PlainMessageId;
   other: { way: Way; label: PlainMessageId };
   way: Way | undefined;
 }
 
-/** At a price that is quoted, or in another way; which one stands in the address. */
+/** Switches between a quoted price and another way, by the address. */
 export function TwoWays<Way extends string>({ label, usual, other, way }: TwoWaysProps<Way>) {
   const intl = useIntl();
   const { set } = useListSearch<{ way?: string | undefined }>();

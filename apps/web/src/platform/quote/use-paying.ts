@@ -4,13 +4,13 @@ import { api } from "../api.ts";
 import { useHasSession } from "../session.ts";
 
 export interface Paying {
-  /** What the person can pay with; empty for a visitor. */
+  /** The user's balances to pay with; empty for a visitor. */
   holdings: readonly PayingBalance[];
-  /** What the prices of holdings are in. */
+  /** The currency of the holdings' prices. */
   currency: string;
 }
 
-/** What there is in the wallets conversions and trades are paid from. */
+/** Returns the balances of the wallets that pay conversions and trades. */
 export function usePaying(): Paying {
   const enabled = useHasSession();
   const { data } = useQuery({ ...api.assets.getConvertAssets.queryOptions(), enabled, meta: { shows: "place" } });

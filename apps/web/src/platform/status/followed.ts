@@ -5,8 +5,8 @@ interface Read<Row> {
 }
 
 /**
- * How a record is read that is followed until it has ended, every `look` ms. A look that was lost isn't the last one; one
- * that is refused is.
+ * Query options that poll a record until it has ended, every `look` ms. A failed read is retried; a refused one ends
+ * it.
  */
 export const followed = <Row>(isMoving: (record: Row) => boolean, look: number) => ({
   refetchInterval: ({ state: { data, error } }: Read<Row>): number | false => {

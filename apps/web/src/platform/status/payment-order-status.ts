@@ -1,7 +1,7 @@
 import type { PaymentOrderStatus, PaymentReviewReason, RefundStatus } from "@coffer/sdk";
 import type { StatusTexts, StatusView } from "./status.ts";
 
-/** What a merchant's customers pay. Amber is what waits for the merchant's word, and nothing else. */
+/** The statuses of payments to a merchant. Amber marks only pending merchant approvals. */
 export const paymentOrderStatus = {
   0: { label: "merchantOrderStatus.awaiting", tone: "info", next: "merchantOrderStatus.awaitingNext" },
   1: { label: "merchantOrderStatus.confirming", tone: "info", next: "merchantOrderStatus.confirmingNext" },
@@ -15,7 +15,7 @@ export const paymentOrderStatus = {
   9: { label: "merchantOrderStatus.refunded", tone: "neutral", next: "merchantOrderStatus.refundedNext" },
 } as const satisfies StatusTexts<PaymentOrderStatus>;
 
-/** Giving a payment back. */
+/** The statuses of a refund. */
 export const refundStatus = {
   0: { label: "merchantOrderStatus.refundToReview", tone: "warn", next: "merchantOrderStatus.refundToReviewNext" },
   1: { label: "merchantOrderStatus.refundSent", tone: "info", next: "merchantOrderStatus.refundSentNext" },
@@ -24,7 +24,7 @@ export const refundStatus = {
   4: { label: "merchantOrderStatus.refundFailed", tone: "bad", next: "merchantOrderStatus.refundFailedNext" },
 } as const satisfies StatusTexts<RefundStatus>;
 
-/** Why a payment needs the merchant's word. */
+/** Why a payment needs the merchant's approval. */
 export const paymentException = {
   underpaid: { label: "merchantOrderStatus.partial", tone: "warn", next: "merchantOrderStatus.partialNext" },
   overpaid: { label: "merchantOrderStatus.over", tone: "warn", next: "merchantOrderStatus.overNext" },

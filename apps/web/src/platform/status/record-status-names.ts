@@ -1,5 +1,5 @@
-/** Names of the statuses a deposit or a withdrawal can have, in the contract's order: how an address says them. */
-// Apart from the contract's own table: a route's reading of its address is in the first load of every page.
+/** The names of deposit and withdrawal statuses in addresses, in the contract's order. */
+// Separate from the contract's table: every page's first load includes the routes' search parsers.
 export const recordStatusNames = [
   "pendingSend",
   "pendingMultisig",

@@ -1,7 +1,7 @@
 import type { RecordStatus } from "@coffer/sdk";
 import type { StatusTexts } from "./status.ts";
 
-/** Deposits and withdrawals. A person reads what it means for the money, not the machine's word. */
+/** The statuses of deposits and withdrawals, worded by their meaning for the money. */
 export const recordStatus = {
   0: { label: "status.pendingSend", tone: "info", next: "status.pendingSendNext" },
   1: { label: "status.pendingMultisig", tone: "warn", next: "status.pendingMultisigNext" },

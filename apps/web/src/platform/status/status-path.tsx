@@ -3,14 +3,14 @@ import { CheckIcon, XIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { When } from "../page/when.tsx";
 
-/** A station of a record's way: behind it, where it stands, or still to come. */
+/** A station of a record's path: past, current or future. */
 export interface PathStation {
   id: number;
   label: ReactNode;
-  /** When it came there; undefined ahead. */
+  /** The time it was reached; undefined for a future one. */
   time: string | undefined;
   state: "past" | "now" | "ahead";
-  /** The way ended here without arriving: refused, or taken back. */
+  /** The path ended here without success: refused or cancelled. */
   ended?: "bad" | "neutral" | undefined;
 }
 

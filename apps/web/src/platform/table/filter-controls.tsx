@@ -6,7 +6,7 @@ import type { FilterControl, FilterOption, Filters } from "./list-filters.ts";
 import { MultiFilter } from "./multi-filter.tsx";
 import { SearchField } from "./search-field.tsx";
 
-const all = "all"; // a Select has no empty value
+const all = "all"; // A Select has no empty value.
 
 export interface FilterControlsProps {
   filters: Filters;

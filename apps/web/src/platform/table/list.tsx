@@ -67,7 +67,7 @@ export interface ListDeclaration<Row, Of extends Filters, Key extends string, Re
 
 export interface ListProps<Row, Of extends Filters, Key extends string, Result> {
   list: ListDeclaration<Row, Of, Key, Result>;
-  /** Whether the page around it is named for something else. */
+  /** Whether the page has its own title for it. */
   titled?: boolean | undefined;
   /** The options that a query answers, by the filter's key. */
   options?: { [Name in keyof Of]?: readonly FilterOption[] };

@@ -12,7 +12,7 @@ import { MultiFilter } from "./multi-filter.tsx";
 import type { RecordSearch } from "./record-search.ts";
 import { SearchField } from "./search-field.tsx";
 
-const all = "all"; // a Select has no empty value
+const all = "all"; // A Select has no empty value.
 
 export interface RecordFiltersProps {
   coins: readonly CoinConfig[];

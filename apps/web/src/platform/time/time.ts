@@ -2,14 +2,19 @@ import type { IntlShape } from "react-intl";
 import type { Locale } from "../intl/locale.ts";
 
 /** What the formatters below take of an intl object. */
-export type DateIntl = Pick<IntlShape, "locale" | "formatters" | "formatRelativeTime">;
+export type DateIntl = Pick<IntlShape, "locale" | "formatters" | "formatRelativeTime"> & {
+  timeZone?: string | undefined;
+};
 
 /** Formats a date with react-intl's cached formatters. English dates are day first, which the locale "en" doesn't offer. */
 export const formatDateTime = (
   at: string,
-  { locale, formatters }: DateIntl,
+  { locale, formatters, timeZone }: DateIntl,
   options: Intl.DateTimeFormatOptions,
-): string => formatters.getDateTimeFormat(locale === "en" ? "en-GB" : locale, options).format(new Date(at));
+): string =>
+  formatters
+    .getDateTimeFormat(locale === "en" ? "en-GB" : locale, { ...(timeZone && { timeZone }), ...options })
+    .format(new Date(at));
 
 const moment: Intl.DateTimeFormatOptions = {
   year: "numeric",

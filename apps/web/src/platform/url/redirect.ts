@@ -1,5 +1,5 @@
-/** The host of the page; drawn ahead it has none, and any will do. */
-export const ownOrigin = () => (import.meta.env.AHEAD ? "http://127.0.0.1" : window.location.origin);
+/** The origin of the page; the prerenderer has none, and any will do. */
+export const ownOrigin = () => (typeof location === "undefined" ? "http://127.0.0.1" : location.origin);
 
 /** A path of this site to go to, or undefined. The one guard for every address that comes from outside. */
 export function returnPath(candidate: unknown, origin: string = ownOrigin()): string | undefined {

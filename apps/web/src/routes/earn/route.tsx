@@ -6,7 +6,7 @@ export const Route = createFileRoute("/earn")({
   staticData: {
     title: "earn.title",
     description: "earn.lead",
-    texts: ["earn"],
+    texts: ["earn", "form"],
     signUp: "merchant",
   },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, { product: textIn }),

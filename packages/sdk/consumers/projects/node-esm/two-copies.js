@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import * as modern from "@coffer/sdk";
 import { refusal, scripted } from "@coffer/sdk/testing";
 
-// One program, two copies of the package: a dependency required one, the program itself imported the other.
+// One program with two copies of the package: a dependency requires one, the program imports the other.
 const required = createRequire(import.meta.url)("@coffer/sdk");
 
 async function failureOf({ createClient }) {

@@ -1,4 +1,5 @@
-// What an editor shows of a program with the packed package, as JSON. TypeScript 5.9, which has an API to ask.
+// Prints an editor's hover texts of a program with the packed package, as JSON. Uses TypeScript 5.9, which has an API
+// for it.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript-5";

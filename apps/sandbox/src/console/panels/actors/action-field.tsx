@@ -2,10 +2,10 @@ import { Field, Input, type Option, Select } from "@coffer/ui";
 import { useWords } from "../../words/use-words.ts";
 
 interface ActionFieldProps {
-  /** With a question mark when it may be left out. */
+  /** Ends with a question mark if optional. */
   field: string;
   value: string | undefined;
-  /** Values to choose from; null for a field that takes any. */
+  /** The options; null for free input. */
   options: readonly Option[] | null;
   onChange: (name: string, value: string) => void;
   error: string | undefined;

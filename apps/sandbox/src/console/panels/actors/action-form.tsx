@@ -10,7 +10,7 @@ import { ActionField } from "./action-field.tsx";
 import { choicesOf } from "./choices.ts";
 import { fieldsLeft, valuesOf } from "./fields-left.ts";
 
-/** One thing an actor can do: to what, the fields as the sandbox names them, and a refusal at each. */
+/** An actor's action: its record, its fields, and a refusal at each. */
 export function ActionForm({ actor, action }: { actor: string; action: ActorAction }) {
   const text = useWords().actors;
   const control = useClient();
@@ -23,7 +23,7 @@ export function ActionForm({ actor, action }: { actor: string; action: ActorActi
   });
   const networks = useControl("chain/networks", { every: 60_000 }).data?.items ?? [];
   const possible = action.now ?? [];
-  // What was chosen may be done by now; then the first is.
+  // The selected record may be done by now; then the first is selected.
   const target = possible.find(({ send }) => JSON.stringify(send) === chosen) ?? possible[0];
   const fields = fieldsLeft(action.takes, target?.send ?? {});
   const submit = (event: FormEvent) => {
@@ -76,7 +76,7 @@ export function ActionForm({ actor, action }: { actor: string; action: ActorActi
 
 const inLine = (summary: string) => summary.replaceAll("\n", " · ");
 
-/** A signing device: its name, and below it each line of what it signs, as it stands. */
+/** A signing device: its name, and each line of its text, unchanged. */
 function Device({ shows }: { shows: string }) {
   const [name, ...lines] = shows.split("\n");
   return (

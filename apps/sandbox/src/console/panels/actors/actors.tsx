@@ -6,10 +6,10 @@ import { Page } from "../../parts/page.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { ActorCard } from "./actor-card.tsx";
 
-/** Has a page of its own. */
+/** Has its own page. */
 const elsewhere = ["reviewer"];
 
-/** Everybody outside who can be played, as the sandbox lists them: a new area's actor is here by itself. */
+/** All external actors, as the sandbox lists them: a new module's actor appears automatically. */
 export function Actors() {
   const words = useWords();
   const actors = useControl("actors");

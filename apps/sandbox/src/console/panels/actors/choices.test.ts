@@ -8,14 +8,14 @@ const networks = [
 ];
 const values = (name: string, typed = {}) => choicesOf(name, typed, networks)?.map(({ value }) => value) ?? null;
 
-it("offers coins once each, and the networks of the coin that was chosen", () => {
+it("offers coins once each, and the networks of the selected coin", () => {
   expect(values("coin")).toEqual(["USDT", "BTC"]);
   expect(values("network")).toEqual([]);
   expect(values("network", { coin: "USDT" })).toEqual(["TRC20", "ERC20"]);
   expect(choicesOf("network", { coin: "BTC" }, networks)).toEqual([{ value: "BTC", label: "Bitcoin" }]);
 });
 
-it("offers yes and no where the control API takes them, and nothing where anything may be written", () => {
+it("offers yes and no for booleans, and nothing for free input", () => {
   const networks = ["hasRate", "depositEnabled", "withdrawEnabled", "atRisk"];
   const channels = ["offered", "open", "attachmentRequired", "whitelistRequired", "reached"];
   for (const name of [...networks, ...channels, "present", "enabled"]) expect(values(name)).toEqual(["true", "false"]);

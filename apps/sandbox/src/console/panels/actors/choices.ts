@@ -2,10 +2,10 @@ import type { Option } from "@coffer/ui";
 
 type Network = { readonly coin: string; readonly network: string; readonly name: string };
 
-/** Names of the control API that take true or false. */
+/** Boolean fields of the control API. */
 const YES_OR_NO = /^has[A-Z]|[a-z](Enabled|Required)$|^(atRisk|enabled|offered|open|present|reached)$/;
 
-/** What a field may be, as far as the console knows: coins, the networks of the chosen coin, yes or no; else null. */
+/** Returns a field's options: coins, the selected coin's networks, yes or no; else null. */
 export function choicesOf(
   name: string,
   typed: Readonly<Record<string, string>>,

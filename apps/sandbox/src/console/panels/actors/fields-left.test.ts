@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fieldsLeft, valuesOf } from "./fields-left.ts";
 
-it("asks for what isn't known yet, and not for other names of what is", () => {
+it("asks for missing fields, without aliases of known ones", () => {
   expect(fieldsLeft(["queue", "id", "decision", "reason?"], { queue: "kyc", id: "1" })).toEqual([
     "decision",
     "reason?",
@@ -11,7 +11,7 @@ it("asks for what isn't known yet, and not for other names of what is", () => {
   expect(fieldsLeft(["id?", "content?"], {})).toEqual(["id?", "content?"]);
 });
 
-it("sends what was typed as the control API takes it", () => {
+it("sends typed values in the control API's format", () => {
   expect(valuesOf({ coin: " BTC ", hasRate: "false", blocks: "2", reason: "" })).toEqual({
     coin: "BTC",
     hasRate: false,

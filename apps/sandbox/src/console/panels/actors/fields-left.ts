@@ -1,10 +1,10 @@
-/** Names of one and the same: a person, a code to scan. */
+/** Aliases of one thing: a user, a code to scan. */
 const sameThing = [
   ["uid", "name", "contact"],
   ["id", "content"],
 ];
 
-/** What an action takes besides what is known already; what is named needs no other name. */
+/** Returns an action's missing fields; a known one needs no alias. */
 export function fieldsLeft(takes: readonly string[], send: Record<string, unknown>): string[] {
   return takes.filter((each) => {
     const name = each.replace("?", "");
@@ -13,7 +13,7 @@ export function fieldsLeft(takes: readonly string[], send: Record<string, unknow
   });
 }
 
-/** A field as the control API takes it: digits and true or false are what they look like, nothing is left out. */
+/** Converts a field: digits and booleans to their types, empty to omitted. */
 export function valuesOf(typed: Record<string, string>): Record<string, unknown> {
   const given = Object.entries(typed).filter(([, text]) => text.trim() !== "");
   return Object.fromEntries(given.map(([name, text]) => [name, typedAs(text.trim())]));

@@ -12,7 +12,7 @@ import { useWords } from "../../words/use-words.ts";
 import { BalanceSheet } from "./balance-sheet.tsx";
 import { OwnerCard } from "./owner-card.tsx";
 
-/** `of` is whose to begin with. */
+/** `of` is the initial owner. */
 export function Accounts({ of }: { of: string }) {
   const words = useWords();
   const text = words.books;
@@ -39,7 +39,7 @@ export function Accounts({ of }: { of: string }) {
               </Card>
             );
           const owners = Map.groupBy(found, ({ uid }) => uid);
-          // People first, in the order they came; the world outside last.
+          // Users first, in order of arrival; world accounts last.
           const inOrder = [...owners].sort(([a], [b]) => Number(a === null) - Number(b === null));
           return inOrder.map(([uid, owned]) => <OwnerCard key={uid ?? "world"} uid={uid} accounts={owned} />);
         }}

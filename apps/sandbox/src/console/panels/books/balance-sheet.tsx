@@ -6,7 +6,7 @@ import type { Books } from "../../calls/replies.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { useWords } from "../../words/use-words.ts";
 
-/** The auditor's answer: whether money came from nowhere. */
+/** The auditor's result: whether the books balance. */
 export function BalanceSheet({ title, action }: { title: string; action?: ReactNode }) {
   const text = useWords().books;
   const books = useControl("books", { every: 5000 });

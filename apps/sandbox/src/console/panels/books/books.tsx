@@ -2,7 +2,7 @@ import { usePlace } from "../../places.tsx";
 import { Accounts } from "./accounts.tsx";
 import { Statement } from "./statement.tsx";
 
-/** All accounts, those of one person (`user:80412`), or what moved on one of them (`user:80412:main:BTC`). */
+/** All accounts, those of one user (`user:80412`), or the entries of one (`user:80412:main:BTC`). */
 export function Books() {
   const { item } = usePlace();
   const [owner, name, ...rest] = item?.split(":") ?? [];

@@ -6,7 +6,7 @@ import { useNameOf } from "../../parts/use-name-of.ts";
 import { PlaceLink } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 
-/** Somebody's accounts, each a coin in a wallet; the auditor's findings about them are told. */
+/** A user's accounts, each a coin in a wallet, with the auditor's findings. */
 export function OwnerCard({ uid, accounts }: { uid: string | null; accounts: AccountShown[] }) {
   const words = useWords();
   const text = words.books;

@@ -8,7 +8,7 @@ import { useWords } from "../../words/use-words.ts";
 
 type StatementRowProps = { line: StatementLine; account: string; currency: string };
 
-/** What an entry did to this account, who was on the other side, and the request that made it. */
+/** An entry's effect on this account, its counterpart, and its request. */
 export function StatementRow({ line, account, currency }: StatementRowProps) {
   const text = useWords().books;
   const { momentText } = useTimes();

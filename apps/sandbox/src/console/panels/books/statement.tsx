@@ -9,7 +9,7 @@ import { PlaceLink } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { StatementRow } from "./statement-row.tsx";
 
-/** One account: how it stands, and every entry that brought it there. */
+/** One account: its balance, and all its entries. */
 export function Statement({ account }: { account: string }) {
   const text = useWords().books;
   const nameOf = useNameOf();

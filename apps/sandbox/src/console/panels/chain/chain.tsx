@@ -4,7 +4,7 @@ import { useWords } from "../../words/use-words.ts";
 import { CreditCard } from "./credit-card.tsx";
 import { Transactions } from "./transactions.tsx";
 
-/** Plays everybody who sends coins from outside, and the miners. */
+/** Plays external senders of coins, and the miners. */
 export function Chain() {
   const words = useWords();
   const { data } = useControl("chain/transactions", { every: 2000 });

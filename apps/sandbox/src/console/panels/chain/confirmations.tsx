@@ -9,7 +9,7 @@ interface ConfirmationsProps {
   isBusy: boolean;
 }
 
-/** How far it is, and the blocks to bring it further. Each transaction counts blocks from when it was seen. */
+/** The confirmations, and buttons to add blocks. Each transaction counts from when it was seen. */
 export function Confirmations({ transaction, mine, isBusy }: ConfirmationsProps) {
   const text = useWords().chain;
   const { spanText } = useTimes();

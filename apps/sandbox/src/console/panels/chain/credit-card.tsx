@@ -9,7 +9,7 @@ import { useDestination } from "./use-destination.ts";
 
 const AMOUNT = /^\d{1,30}(\.\d{1,30})?$/;
 
-/** Sends coins to somebody: the address, and the tag where there is one, are the person's own. */
+/** Sends coins to a user's own address and tag. */
 export function CreditCard() {
   const words = useWords();
   const text = words.chain;

@@ -3,7 +3,7 @@ import type { ControlSchemas } from "../../../client/control-client.ts";
 import { Copy } from "../../parts/copy.tsx";
 import { useWords } from "../../words/use-words.ts";
 
-/** Where it went, for a look on the web app's deposit page. */
+/** The destination, with a link to the web app's deposit page. */
 export function SentNotice({ deposit }: { deposit: ControlSchemas["SentDeposit"] }) {
   const text = useWords().chain;
   const { amount, coin, address, tag, txHash } = deposit;

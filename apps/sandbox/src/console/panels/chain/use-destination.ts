@@ -12,7 +12,7 @@ type Destination = {
   chooseNetwork: (network: string) => void;
 };
 
-/** A coin and one of its networks; the recommended one, which comes first, until another is chosen. */
+/** A coin and one of its networks, by default the recommended first one. */
 export function useDestination(): Destination {
   const all = useControl("chain/networks", { every: 60_000 }).data?.items ?? [];
   const [chosenCoin, chooseCoin] = useState("USDT");

@@ -16,7 +16,7 @@ const kinds: Record<string, (operation: CoveredOperation) => boolean> = {
   missing: ({ served }) => !served,
 };
 
-/** How much of the contract answers for real, and how much of that was seen in this world. */
+/** The share of the contract that is served, and that was used in this world. */
 export function Coverage() {
   const words = useWords();
   const text = words.coverage;

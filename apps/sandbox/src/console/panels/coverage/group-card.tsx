@@ -7,7 +7,7 @@ import { OperationRow } from "./operation-row.tsx";
 
 type GroupCardProps = { group: string; operations: CoveredOperation[]; open: boolean };
 
-/** A group in one line; its operations when asked for, or when there was something to find. */
+/** A group in one line; its operations on demand, or after a search. */
 export function GroupCard({ group, operations, open }: GroupCardProps) {
   const text = useWords().coverage;
   const [isOpen, setOpen] = useState(open);

@@ -25,5 +25,5 @@ export const NumberField = ({ label, value, onChange, error }: NumberFieldProps)
   </Field>
 );
 
-/** A choice and what belongs to it, side by side where there is room. */
+/** A choice with its dependent fields, side by side where there is room. */
 export const pairClass = "grid items-start gap-4 @md:grid-cols-2";

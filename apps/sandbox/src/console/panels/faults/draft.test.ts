@@ -5,7 +5,7 @@ import { presets } from "./presets.ts";
 
 const draft = (more: Partial<Draft>): Draft => ({ ...newDraft, ...more });
 
-describe("a fault as it is typed", () => {
+describe("typed fault rule", () => {
   it.each([
     [{}, { kind: "status", value: 503 }],
     [
@@ -21,7 +21,7 @@ describe("a fault as it is typed", () => {
       { kind: "drip", value: "20", delay: "uniform" },
       { kind: "drip", value: 20, latency: { uniform: [200, 2000] } },
     ],
-  ] as [Partial<Draft>, object][])("%j becomes a rule the sandbox takes", (more, rule) => {
+  ] as [Partial<Draft>, object][])("converts %j to a rule that the sandbox accepts", (more, rule) => {
     expect(errorsOf(draft(more))).toEqual({});
     expect(ruleOf(draft(more))).toEqual(rule);
     const { control } = TestSandbox.start().stranger();
@@ -38,11 +38,11 @@ describe("a fault as it is typed", () => {
     ],
     [{ kind: "" }, { kind: "choose" }],
     [{ kind: "code", value: "x" }, { value: "number" }],
-  ] as [Partial<Draft>, object][])("%j says what is wrong", (more, errors) => {
+  ] as [Partial<Draft>, object][])("explains the errors of %j", (more, errors) => {
     expect(errorsOf(draft(more))).toEqual(errors);
   });
 
-  it("has ready ones the sandbox takes", () => {
+  it("has presets that the sandbox accepts", () => {
     const { control } = TestSandbox.start().stranger();
     expect(control("PUT", "faults", { rules: Object.values(presets) }).status).toBe(200);
   });

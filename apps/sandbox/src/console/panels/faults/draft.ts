@@ -1,7 +1,7 @@
 import type { FaultKind, FaultRule } from "../../../core/faults.ts";
 import type { Words } from "../../words/words.ts";
 
-/** A rule as it is typed. */
+/** A rule as typed. */
 export type Draft = {
   scope: keyof Words["faults"]["scopes"];
   operation: string;
@@ -43,7 +43,7 @@ export type DraftErrors = Partial<Record<keyof Draft, "number" | "percent" | "de
 
 export const hasValue = (kind: Draft["kind"]) => kind === "status" || kind === "code" || kind === "drip";
 
-/** What can be told before the sandbox is asked: empty choices and what is no number. */
+/** Checks before a request: empty choices and invalid numbers. */
 export function errorsOf(draft: Draft): DraftErrors {
   const { scope, when, delay, kind } = draft;
   const whole = (name: keyof Draft, counts: boolean): DraftErrors =>
@@ -80,7 +80,7 @@ export function ruleOf({ scope, when, delay, kind, ...draft }: Draft): FaultRule
   };
 }
 
-/** Where the sandbox's own refusal of a rule belongs in the form. */
+/** Maps the sandbox's refusal of a rule to the form's fields. */
 export const fieldNames: Record<string, keyof Draft> = {
   operation: "operation",
   group: "group",

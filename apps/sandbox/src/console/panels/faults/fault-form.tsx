@@ -16,14 +16,14 @@ export type FaultFields = {
   errorOf: (name: keyof Draft) => string | undefined;
 };
 
-/** One more rule at the end of the plan. */
+/** Adds a rule at the end of the plan. */
 export function FaultForm({ plan }: { plan: FaultPlan }) {
   const text = useWords().faults;
   const save = useAct("PUT faults");
   const [draft, setDraft] = useState(newDraft);
   const [tried, setTried] = useState(false);
   const errors = errorsOf(draft);
-  // The rule being added is the last of those sent, and the refusal names it by its place.
+  // The added rule is the last one sent, and the refusal names it by index.
   const place = `rules.${(save.variables?.rules.length ?? 0) - 1}.`;
   const told = save.error?.fields.filter(({ field }) => fieldNames[field.replace(place, "")] !== undefined) ?? [];
   const fields: FaultFields = {

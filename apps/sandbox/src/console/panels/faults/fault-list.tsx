@@ -35,7 +35,7 @@ export function FaultList({ query, onRemove, error }: FaultListProps) {
               {rules.map((rule, index) => {
                 const { what, which } = textsOf(rule);
                 return (
-                  // A rule is nothing but its place in the plan.
+                  // A rule's only identity is its position in the plan.
                   <li key={index} className="flex items-center gap-4 py-2.5 pr-3 pl-5">
                     <span className="w-5 text-right font-mono text-ink-3 text-label">{index + 1}</span>
                     <div className="min-w-0 flex-1">

@@ -7,7 +7,7 @@ import { FaultList } from "./fault-list.tsx";
 import { PlanActions } from "./plan-actions.tsx";
 import { Presets } from "./presets-card.tsx";
 
-/** What goes wrong on purpose in this world. */
+/** This world's intentional faults. */
 export function Faults() {
   const words = useWords();
   const text = words.faults;

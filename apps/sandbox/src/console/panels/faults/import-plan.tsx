@@ -67,7 +67,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Any JSON object: whether it is a plan, the sandbox says by field. */
+/** Any JSON object: the sandbox validates it by field. */
 function parsed(text: string): FaultPlan | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -5,7 +5,7 @@ import { NumberField, pairClass } from "./choice.tsx";
 import { type Draft, hasValue } from "./draft.ts";
 import type { FaultFields } from "./fault-form.tsx";
 
-/** Radix selects know no empty value. */
+/** Radix selects have no empty value. */
 const NONE = "none";
 const usual: Partial<Record<FaultKind, string>> = { status: "503", code: "1", drip: "100" };
 

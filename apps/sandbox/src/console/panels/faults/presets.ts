@@ -1,10 +1,10 @@
 import type { FaultRule } from "../../../core/faults.ts";
 import type { Words } from "../../words/words.ts";
 
-/** Each has its words in both languages. */
+/** Each has texts in both languages. */
 export type PresetName = keyof Words["faults"]["preset"];
 
-/** What goes wrong most often with real ones. */
+/** The most common faults of real backends. */
 export const presets: Record<PresetName, FaultRule> = {
   slow: { latency: { lognormal: { median: 500, sigma: 0.8, max: 5000 } } },
   flaky: { probability: 0.1, kind: "status", value: 503 },

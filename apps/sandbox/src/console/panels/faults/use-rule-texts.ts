@@ -3,7 +3,7 @@ import type { Latency } from "../../../core/latency.ts";
 import { useWords } from "../../words/use-words.ts";
 import type { Words } from "../../words/words.ts";
 
-/** A rule in words: what happens, and to which calls. */
+/** A rule as text: its effect, and its calls. */
 export function useRuleTexts(): (rule: FaultRule) => { what: string; which: string } {
   const text = useWords().faults;
   return ({ operation, group, service, nth, probability, kind, value, latency }) => {

@@ -5,7 +5,7 @@ import { useWords } from "../../words/use-words.ts";
 import { Authenticator } from "../people/authenticator.tsx";
 import { useCodeTurn } from "../people/use-code-turn.ts";
 
-/** The codes no message brings; nothing where nobody has an authenticator. */
+/** The current authenticator codes; nothing without any authenticator. */
 export function AuthenticatorCodes({ typed }: { typed: string }) {
   const text = useWords().inbox;
   const people = useControl("users").data?.items ?? [];

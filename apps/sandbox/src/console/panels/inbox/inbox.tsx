@@ -11,7 +11,7 @@ import { useWords } from "../../words/use-words.ts";
 import { AuthenticatorCodes } from "./authenticator-codes.tsx";
 import { InboxItem } from "./inbox-item.tsx";
 
-/** What the product "sent": codes without a mailbox. */
+/** The messages the product "sent": codes without a mailbox. */
 export function Inbox() {
   const words = useWords();
   const text = words.inbox;

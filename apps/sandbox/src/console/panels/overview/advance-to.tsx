@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useWorldNow } from "../../calls/world-now.ts";
 import { useWords } from "../../words/use-words.ts";
 
-/** To a moment of the world's time, which is told in UTC. */
+/** To a moment of the world's time, in UTC. */
 export function AdvanceTo({ onAdvance }: { onAdvance: (moment: string) => void }) {
   const text = useWords().overview;
   const { now = 0 } = useWorldNow();

@@ -14,7 +14,7 @@ const steps = [
   [DAY, "day"],
 ] as const;
 
-/** Going forward: by a usual step, by any span, or to a moment. */
+/** Advances by a preset, a duration, or to a moment. */
 export function Advance() {
   const text = useWords().overview;
   const { momentText } = useTimes();

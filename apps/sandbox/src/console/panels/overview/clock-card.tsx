@@ -6,10 +6,10 @@ import { useTimes } from "../../parts/use-times.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Advance } from "./advance.tsx";
 
-/** World seconds for each real one. */
+/** World seconds per real second. */
 const SPEEDS = [1, 10, 60, 600, 3600];
 
-/** The world's time: what it is, whether it runs and how fast, and going forward. */
+/** The world's clock: its time, mode and speed, and advancing. */
 export function ClockCard() {
   const words = useWords();
   const text = words.overview;

@@ -8,7 +8,7 @@ import { useWords } from "../../words/use-words.ts";
 
 const SHOWN = 6;
 
-/** What happens next by itself. */
+/** The next scheduled tasks. */
 export function DueCard() {
   const words = useWords();
   const text = words.overview;

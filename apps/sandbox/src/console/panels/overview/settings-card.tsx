@@ -7,7 +7,7 @@ import { useWords } from "../../words/use-words.ts";
 
 const A_MINUTE = 60;
 
-/** What may be chosen for each world. */
+/** The settings of a world. */
 export function SettingsCard() {
   const text = useWords().overview;
   const world = useControl("world");

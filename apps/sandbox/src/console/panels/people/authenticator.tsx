@@ -4,7 +4,7 @@ import { useWords } from "../../words/use-words.ts";
 const PERIOD = 30;
 const ROUND = 2 * Math.PI * 7;
 
-/** The code in groups of three as the apps show it, and a clock that empties. */
+/** The code in groups of three, with a countdown. */
 export function Authenticator({ code, secondsLeft = PERIOD }: { code: string; secondsLeft?: number | undefined }) {
   const text = useWords().people;
   const left = text.seconds(secondsLeft);

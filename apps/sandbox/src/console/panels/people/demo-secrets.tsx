@@ -3,7 +3,7 @@ import type { useControl } from "../../calls/control.ts";
 import { Copy } from "../../parts/copy.tsx";
 import { useWords } from "../../words/use-words.ts";
 
-/** Documented, not secret: what every persona of the seed signs in and confirms with. */
+/** Documented, not secret: the sign-in data and proofs of every persona. */
 export function DemoSecrets({ query: { data } }: { query: ReturnType<typeof useControl<"users">> }) {
   const text = useWords().people;
   return (

@@ -12,7 +12,7 @@ import { Person } from "./person.tsx";
 import { useCodeTurn } from "./use-code-turn.ts";
 import { WebAddress } from "./web-address.tsx";
 
-/** Everybody of the world, and how to be them. */
+/** All users of the world, with sign-in. */
 export function People() {
   const words = useWords();
   const text = words.people;

@@ -10,7 +10,7 @@ import { SignInButton } from "./sign-in-button.tsx";
 
 const rowClass =
   "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-5 py-3.5 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,2.4fr)_auto]";
-// On phones what is beside the name goes under it.
+// On phones the details are below the name.
 const underClass = "@max-3xl:order-1 @max-3xl:col-span-2 @max-3xl:pl-[38px]";
 
 export function Person({ user, secondsLeft }: { user: UserShown; secondsLeft: number | undefined }) {

@@ -5,7 +5,7 @@ import { signInHref } from "../../place.ts";
 import { usePlaces } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 
-/** Opens the web app as somebody; from a drawer in the web app, in place. Nothing where no web app is known. */
+/** Opens the web app as a user; from a drawer in place. Nothing without a known web app. */
 export function SignInButton({ uid, called }: { uid: string; called: string }) {
   const text = useWords().people;
   const {

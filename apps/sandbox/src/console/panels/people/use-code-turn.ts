@@ -5,7 +5,7 @@ import { useWorldNow } from "../../calls/world-now.ts";
 /** An authenticator shows a new code every 30 s of the world's time. */
 const PERIOD = 30;
 
-/** Seconds the codes shown are still the current ones; when they turn, everything is asked anew. */
+/** The seconds left of the shown codes; on a change, everything is refetched. */
 export function useCodeTurn(): number | undefined {
   const { now } = useWorldNow();
   const queryClient = useQueryClient();

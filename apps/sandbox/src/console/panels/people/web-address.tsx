@@ -6,7 +6,7 @@ import { useWords } from "../../words/use-words.ts";
 
 const USUAL = "http://127.0.0.1:5173";
 
-/** Where "Sign in" leads; `dev` tells it in the console's address. */
+/** The target of "Sign in"; `dev` passes it in the console's address. */
 export function WebAddress() {
   const text = useWords().people;
   const {

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Copy } from "../../parts/copy.tsx";
 import { useWords } from "../../words/use-words.ts";
 
-/** A text or JSON as it was, laid out to be read. */
+/** A formatted text or JSON. */
 export function Block({ title, value }: { title: string; value: unknown }) {
   const words = useWords();
   const id = useId();
@@ -25,7 +25,7 @@ export function Block({ title, value }: { title: string; value: unknown }) {
   );
 }
 
-/** JSON indented; what is no JSON, such as a reply cut short, as it is. Nothing for what isn't there. */
+/** Indented JSON; other text unchanged, such as a truncated reply. Nothing for a missing one. */
 function layOut(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value !== "string") return JSON.stringify(value, null, 2);

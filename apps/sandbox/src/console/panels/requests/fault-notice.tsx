@@ -4,7 +4,7 @@ import { PlaceLink } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { useRuleTexts } from "../faults/use-rule-texts.ts";
 
-/** What the fault plan did to a call, and the rules it comes from, counted from one as the plan shows them. */
+/** The fault plan's effect on a call, with the rules, counted from one as in the plan. */
 export function FaultNotice({ fault }: { fault: string }) {
   const text = useWords().requests;
   const textsOf = useRuleTexts();
@@ -24,7 +24,7 @@ export function FaultNotice({ fault }: { fault: string }) {
 
 type Read = { rules: readonly number[]; what: string; adapter?: string | undefined };
 
-/** As the log keeps it, and what the adapter did in its place if it can't do that; what can't be read is shown as it is. */
+/** The logged fault, and the adapter's substitute; unparsable text is shown as it is. */
 function read(text: string, textsOf: ReturnType<typeof useRuleTexts>): Read {
   try {
     const { rules, adapter, ...rule } = JSON.parse(text) as Fault & { adapter?: string };

@@ -5,7 +5,7 @@ import { useNameOf } from "../../parts/use-name-of.ts";
 import { useWords } from "../../words/use-words.ts";
 import { type Answer, choices, type Filters, isVisitor } from "./filters.ts";
 
-/** Radix selects know no empty value. */
+/** Radix selects have no empty value. */
 const ANY = "any";
 
 interface FilterBarProps {

@@ -25,7 +25,7 @@ const rows = [
 ];
 const ids = (found: readonly LoggedRow[]) => found.map(({ requestId }) => requestId);
 
-describe("the filters of the request log", () => {
+describe("filters of the request log", () => {
   it.each([
     [{}, ["req_3", "req_2", "req_1"]],
     [{ operation: "getAssets" }, ["req_3", "req_1"]],
@@ -34,11 +34,11 @@ describe("the filters of the request log", () => {
     [{ answer: "fault", uid: isVisitor }, ["req_3"]],
     [{ code: "60028" }, ["req_2"]],
     [{ typed: " REQ_1 " }, ["req_1"]],
-  ] as const)("%j leaves %j", (filters, left) => {
+  ] as const)("reduces to %j by %j", (filters, left) => {
     expect(ids(rows.filter(fitsFilters({ ...noFilters, ...filters })))).toEqual(left);
   });
 
-  it("offers what there is", () => {
+  it("offers existing values", () => {
     expect(choices(rows)).toEqual({
       operations: ["applyTransactionOut", "getAssets"],
       codes: [60028],
@@ -47,17 +47,17 @@ describe("the filters of the request log", () => {
   });
 });
 
-describe("while somebody reads", () => {
-  it("what came since is held back and counted", () => {
+describe("while the user reads", () => {
+  it("holds new rows back and counts them", () => {
     const { shown, newer } = split(rows, rows, "req_1");
     expect([ids(shown), newer]).toEqual([["req_1"], 2]);
   });
-  it("filters still filter, also what is counted", () => {
+  it("applies filters to the count too", () => {
     const found = rows.filter(({ operation }) => operation === "getAssets");
     const { shown, newer } = split(rows, found, "req_1");
     expect([ids(shown), newer]).toEqual([["req_1"], 1]);
   });
-  it("an emptied log holds nothing back", () => {
+  it("holds nothing back after the log was cleared", () => {
     expect(split(rows, rows, "req_0").newer).toBe(0);
   });
 });

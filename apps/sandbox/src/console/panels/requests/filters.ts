@@ -25,7 +25,7 @@ export const fitsFilters =
     (uid === "" || (row.uid ?? isVisitor) === uid) &&
     contains([row.operation, row.path, row.requestId, row.uid], typed);
 
-/** What there is to choose from: each value once, in order. */
+/** The options: each value once, in order. */
 export function choices(rows: readonly LoggedRow[]) {
   const distinct = <Value>(values: readonly (Value | null)[]) => [
     ...new Set(values.filter((value): value is Value => value !== null)),

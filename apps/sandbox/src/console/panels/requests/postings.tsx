@@ -6,7 +6,7 @@ import { AccountLink } from "../../parts/account-link.tsx";
 import { grouped } from "../../parts/grouped.ts";
 import { useWords } from "../../words/use-words.ts";
 
-/** From where to where, how much; a hold has one account and moves nothing yet. */
+/** Source, destination and amount; a hold has one account and moves nothing yet. */
 export function Postings({ entries }: { entries: readonly EntryShown[] }) {
   const words = useWords();
   const text = words.books;

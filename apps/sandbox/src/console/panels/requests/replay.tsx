@@ -9,7 +9,7 @@ import { useWords } from "../../words/use-words.ts";
 import { AnswerChip } from "./answer-chip.tsx";
 import { Block } from "./block.tsx";
 
-/** The same request once more, and both replies. */
+/** Resends the request and shows both replies. */
 export function Replay({ request: { requestId, idempotencyKey, canReplay } }: { request: LoggedRequest }) {
   const text = useWords().requests;
   const replay = useAct("POST log/replay");

@@ -6,7 +6,7 @@ import { PlaceLink } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { RequestSides } from "./request-sides.tsx";
 
-/** One request, whole: both sides, the money it moved, as code, and once more. */
+/** One request: both sides, its entries, its code, and a resend. */
 export function RequestDetail({ requestId }: { requestId: string }) {
   const words = useWords();
   const text = words.requests;

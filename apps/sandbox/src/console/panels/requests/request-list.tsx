@@ -7,7 +7,7 @@ import type { Followed } from "./use-followed.ts";
 const MOST = 100;
 
 interface RequestListProps extends Followed {
-  /** The log has nothing at all; else the filters leave nothing. */
+  /** The log is empty; else the filters match nothing. */
   isEmpty: boolean;
   open: string | null;
   onClearFilters: () => void;
@@ -38,7 +38,7 @@ export function RequestList({ shown, newer, catchUp, isEmpty, open, onClearFilte
     );
   return (
     <Card className="@container">
-      {/* Its place is kept, so that the rows don't jump when somebody begins to read. */}
+      {/* Its height is reserved, so that rows don't jump when the user starts reading. */}
       <div role="status" className="sticky top-(--console-top,0px) z-10 h-0">
         {newer > 0 && (
           <div className="absolute inset-x-0 top-2 flex justify-center">

@@ -6,7 +6,7 @@ import { PlaceLink } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { AnswerChip } from "./answer-chip.tsx";
 
-/** The whole row opens the request; its link carries the name and the focus. */
+/** The whole row opens the request; its link has the name and the focus. */
 export function RequestRow({ request, isOpen }: { request: LoggedRow; isOpen: boolean }) {
   const text = useWords().requests;
   const nameOf = useNameOf();

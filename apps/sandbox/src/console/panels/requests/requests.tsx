@@ -12,7 +12,7 @@ import { RequestDetail } from "./request-detail.tsx";
 import { RequestList } from "./request-list.tsx";
 import { useFollowed, useReading } from "./use-followed.ts";
 
-/** What came in and what went out: a list, and beside it or in its place the request that is open. */
+/** The request list, with the open request beside it or instead of it. */
 export function Requests() {
   const words = useWords();
   const log = useControl("log", { every: 2000 });

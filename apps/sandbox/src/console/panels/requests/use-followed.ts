@@ -4,8 +4,8 @@ import type { LoggedRow } from "../../calls/replies.ts";
 export type Followed = { shown: readonly LoggedRow[]; newer: number; catchUp: () => void };
 
 /**
- * The rows as they come, or, while somebody reads (`held`), without those that came since reading began: nothing moves
- * under the eyes, and how many wait is told instead. `found` is what of `all` passes the filters.
+ * The rows as they arrive, or, while the user reads (`held`), without later ones: the list stays still,
+ * and the number of held rows is shown. `found` are the filtered rows of `all`.
  */
 export function useFollowed(all: readonly LoggedRow[], found: readonly LoggedRow[], held: boolean): Followed {
   const [newest, setNewest] = useState<string | null>(null);
@@ -15,7 +15,7 @@ export function useFollowed(all: readonly LoggedRow[], found: readonly LoggedRow
   return { ...split(all, found, held ? newest : null), catchUp: () => setNewest(first) };
 }
 
-/** Not found in the log any more, because it was emptied or all of it has come since, nothing is held back. */
+/** If the last row is gone, because the log was cleared or has turned over, nothing is held back. */
 export function split(all: readonly LoggedRow[], found: readonly LoggedRow[], newest: string | null) {
   const since =
     newest === null
@@ -29,7 +29,7 @@ export function split(all: readonly LoggedRow[], found: readonly LoggedRow[], ne
   return { shown, newer: found.length - shown.length };
 }
 
-/** Whether somebody reads in there: the pointer or the focus is inside, or its beginning is scrolled away. */
+/** Returns whether the user reads: the pointer or the focus is inside, or the start is scrolled away. */
 export function useReading(ref: RefObject<HTMLElement | null>): boolean {
   const [isReading, setReading] = useState(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useReading(ref: RefObject<HTMLElement | null>): boolean {
       setReading(isScrolled || element.matches(":hover") || element.contains(document.activeElement));
     };
     const events = ["pointerover", "pointerout", "focusin", "focusout", "scroll"] as const;
-    // Captured, since scrolling doesn't bubble; focus has moved only after its event.
+    // Captured, because scroll doesn't bubble; the focus has moved only after its event.
     const later = () => requestAnimationFrame(look);
     for (const event of events) document.addEventListener(event, later, { capture: true, passive: true });
     return () => {

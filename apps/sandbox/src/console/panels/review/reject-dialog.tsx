@@ -7,7 +7,7 @@ import { useWords } from "../../words/use-words.ts";
 
 const LONGEST = 200;
 
-/** Asks for the reason, which the person reads. */
+/** Asks for the reason that the user will read. */
 export function RejectDialog({ item, onClose }: { item: Review | null; onClose: () => void }) {
   const words = useWords();
   const text = words.review;

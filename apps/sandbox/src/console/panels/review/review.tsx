@@ -8,7 +8,7 @@ import { useLocale, useWords } from "../../words/use-words.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { ReviewItem } from "./review-item.tsx";
 
-/** Plays the people who look before money or identities pass. */
+/** Plays the reviewers of money and identities. */
 export function Review() {
   const words = useWords();
   const text = words.review;

@@ -8,7 +8,7 @@ import { useWords } from "../../words/use-words.ts";
 import { ScenarioRow } from "./scenario-row.tsx";
 import { StartScenario } from "./start-scenario.tsx";
 
-/** Situations by name. */
+/** Named scenarios. */
 export function Scenarios() {
   const words = useWords();
   const scenarios = useControl("scenarios", { every: false });

@@ -5,7 +5,7 @@ import { Failure } from "../../parts/failure.tsx";
 import { PlaceLink, usePlace } from "../../places.tsx";
 import { useLocale, useWords } from "../../words/use-words.ts";
 
-/** Asks first, since the world is reset; then says where to go on. */
+/** Asks before the reset, then links onward. */
 export function StartScenario({ scenario, onClose }: { scenario: ScenarioShown | null; onClose: () => void }) {
   const words = useWords();
   const text = words.scenarios;

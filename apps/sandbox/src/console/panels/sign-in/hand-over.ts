@@ -1,17 +1,17 @@
 import type { SignedIn } from "../../places.tsx";
 
-/** The web app's own door for tokens from outside, made for the native app around it. */
+/** The web app's entry for external tokens, made for the native app. */
 type WebApp = { setCofferToken?: (tokens: Omit<SignedIn, "uid">) => void };
 
-/** A page of the app for everybody, and not drawn while building: it starts the app at once. */
+/** A public page of the app that starts the app at once. */
 const ENTRY = "/error";
 const PATIENCE = 15_000;
 const LOOK_EVERY = 50;
 
 /**
- * Starts the web app of this origin in this very window, in the console's place, and hands it the session: no frame, for
- * the app may stand in nobody's, and no second window, for nobody has pressed anything here. False when there is no web
- * app here; the console stands then.
+ * Starts the web app of this origin in this window and hands it the session: no frame, because
+ * the app forbids framing, and no second window, because there was no click. Returns false without a web
+ * app here; then the console stays.
  */
 export async function handOver({ uid: _uid, ...tokens }: SignedIn, signal: AbortSignal): Promise<boolean> {
   const page = await fetch(ENTRY, { headers: { accept: "text/html" }, signal });

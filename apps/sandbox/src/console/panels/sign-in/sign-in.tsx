@@ -9,8 +9,8 @@ import { handOver } from "./hand-over.ts";
 const OPENS = "/assets";
 
 /**
- * Runs on the web app's own origin, where the console is reached through the same host: the session goes from the
- * control API to the web app's own door without ever standing in an address or crossing to another origin.
+ * Runs on the web app's own origin, where the console is reached through the same host: the session passes from the
+ * control API to the web app's entry without an address or another origin.
  */
 export function SignIn({ uid }: { uid: string }) {
   const text = useWords().signIn;

@@ -6,7 +6,7 @@ import { useWords } from "../../words/use-words.ts";
 
 const SHOWN = 20;
 
-/** Who put something else in a world's place, newest first. */
+/** The replaced worlds with their users, newest first. */
 export function AuditCard() {
   const words = useWords();
   const text = words.worlds;
@@ -24,7 +24,7 @@ export function AuditCard() {
           ) : (
             <ol className="divide-y divide-line border-line border-t">
               {items.slice(0, SHOWN).map(({ at, by, call, world }, index) => (
-                // Entries are only ever added in front, and two may be alike.
+                // Entries are only prepended, and two may be equal.
                 <li key={items.length - index} className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-5 py-2.5">
                   <span className="wrap-anywhere min-w-0">{text.audited(by, call, world)}</span>
                   <span className="text-ink-2 text-label">

@@ -4,14 +4,14 @@ import { usePlace } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { Differences } from "./differences.tsx";
 
-/** Two worlds side by side: what one has that the other doesn't. */
+/** Compares two worlds. */
 export function CompareCard({ ids }: { ids: readonly string[] }) {
   const text = useWords().worlds;
   const { world } = usePlace();
   const [chosenFrom, chooseFrom] = useState<string>();
   const [chosenTo, chooseTo] = useState<string>();
   const known = (id: string | undefined) => (id !== undefined && ids.includes(id) ? id : undefined);
-  // The one that is looked at, against the first other, until others are chosen.
+  // By default the current world with the first other one.
   const to = known(chosenTo) ?? world;
   const from = known(chosenFrom) ?? ids.find((id) => id !== to) ?? to;
   const options = ids.map((id) => ({ value: id, label: id }));

@@ -18,7 +18,7 @@ export function DeleteWorld({ id, onClose }: { id: string | null; onClose: () =>
   };
   const confirm = async () => {
     if (id === null) return;
-    // A world somebody still asks for comes back from the seed, so the console leaves it first.
+    // A deleted world that is still requested returns from the seed, so the console leaves it first.
     if (id === place.world) go({ world: MAIN_WORLD });
     await queryClient.cancelQueries({ predicate: ({ queryKey }) => queryKey[0] === id });
     remove.mutate({ id, inWorld: MAIN_WORLD }, { onSuccess: close });

@@ -31,6 +31,6 @@ function download(name: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on it by then.
+  // The download holds its own reference by then.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -43,7 +43,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
     setWrong(world === undefined ? text.notJson : undefined);
     if (world === undefined) return;
     put.mutate(
-      // Whatever the file holds: the sandbox checks it.
+      // The sandbox validates the file.
       { id: id.trim(), file: world as ControlSchemas["WorldFile"] },
       {
         onSuccess: () => {

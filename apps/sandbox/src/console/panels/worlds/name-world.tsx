@@ -16,7 +16,7 @@ import { Failure, fieldError } from "../../parts/failure.tsx";
 import { usePlaces } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 
-/** A new world from the seed, or from another world. */
+/** Creates a world from the seed, or from another world. */
 export type Naming = { from: string | null };
 
 export function NameWorld({ naming, onClose }: { naming: Naming | null; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { ChevronRightIcon } from "lucide-react";
 import type { ControlSchemas } from "../../../client/control-client.ts";
 import { useWords } from "../../words/use-words.ts";
 
-/** One table in a line; its rows when asked for. */
+/** One table in a line; its rows on demand. */
 export function TableDifference({ difference }: { difference: ControlSchemas["WorldDiff"]["tables"][number] }) {
   const text = useWords().worlds;
   const { table, addedCount, removedCount, changedCount, added, removed, changed } = difference;

@@ -12,9 +12,9 @@ export const people = {
   copyAuthenticator: "Copy authenticator code",
   registered: (time: string) => `Registered ${time}`,
   uid: (uid: string) => `UID ${uid}`,
-  /** Of personas, where the sandbox says it in English only. */
+  /** Texts of personas that the sandbox has in English only. */
   abouts: {} as Record<string, string | undefined>,
-  /** Of a persona that isn't what its description said any more. */
+  /** For a persona that differs from its description. */
   changed: (pin: boolean, authenticator: boolean) =>
     `Changed since the seed: ${pin ? "a" : "no"} fund PIN, ${authenticator ? "an" : "no"} authenticator.`,
   disabled: "Disabled",

@@ -9,7 +9,7 @@ export const worlds = {
   audited: (by: string, call: string, world: string) => `${by}: ${call}, world ${world}`,
   auditNote: "In real time. Resets, scenarios, restored snapshots, imports and deletions are listed.",
   unchanged: "Unchanged",
-  /** `life` is null where none expires. */
+  /** `life` is null if worlds don't expire. */
   limits: (count: string, most: string, life: string | null) =>
     `${count} of at most ${most}. A world stays until somebody deletes it${life === null ? "" : `; an unchanged one that was only opened by its name may expire after ${life} without a request`}.`,
   list: "All worlds",

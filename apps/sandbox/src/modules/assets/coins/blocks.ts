@@ -6,7 +6,7 @@ type Watched = { id: string; blockMilliseconds: number };
 
 /**
  * Adds a confirmation to a record for every new block, until it needs no more. Blocks are counted
- * from when the transaction was seen, so that an idle world schedules nothing.
+ * from the first sight of the transaction, so that an idle world schedules nothing.
  */
 export function blockTask(kind: string, confirm: (world: World, id: string) => boolean) {
   const task = dueTask(kind, (world, watched: Watched) => {

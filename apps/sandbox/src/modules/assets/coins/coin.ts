@@ -15,14 +15,14 @@ export type Coin = {
   scale: number;
   displayScale: number;
   convertible: boolean;
-  /** Most a verified account may withdraw in one day, UTC; null for fiat. Others may withdraw nothing. */
+  /** A verified account's daily withdrawal limit, UTC; null for fiat. Unverified accounts may withdraw nothing. */
   dailyLimit: string | null;
-  /** Whether there is a rate now; the control API may take it away. */
+  /** Whether there is a rate now; the control API may remove it. */
   hasRate: boolean;
 };
 export const coins = defineTable<Coin>("coins", { key: "coin" });
 
-/** A network a coin moves on, and its terms there. */
+/** A network of a coin, with its terms. */
 export type Network = {
   /** `USDT TRC20` */
   id: string;
@@ -40,7 +40,7 @@ export type Network = {
   arrivalSeconds: number;
   depositEnabled: boolean;
   withdrawEnabled: boolean;
-  /** The chain has a problem: deposits and withdrawals are stopped, and other networks are to be used. */
+  /** The chain has a problem: deposits and withdrawals are stopped; other networks work. */
   atRisk: boolean;
   minDeposit: string;
   withdrawMin: string;
@@ -50,14 +50,14 @@ export type Network = {
 export const networks = defineTable<Network>("networks", { key: "id", indexes: ["coin"] });
 export const networkId = (coin: string, network: string) => `${coin} ${network}`;
 
-/** The coin; 40001 for one the product doesn't have. */
+/** Returns the coin. @throws 40001 for an unknown one */
 export function coinOf(world: World, code: string): Coin {
   const coin = world.table(coins).get(code);
   if (!coin) throw refuse("unsupportedCurrency", code);
   return coin;
 }
 
-/** The coin's network; 400 naming the field when the coin doesn't move on it. */
+/** Returns the coin's network. @throws 400 naming the field if the coin isn't on it */
 export function networkOf(world: World, coin: string, network: string, field = "network"): Network {
   coinOf(world, coin);
   const found = world.table(networks).get(networkId(coin, network));
@@ -73,7 +73,7 @@ export function networkOf(world: World, coin: string, network: string, field = "
   );
 }
 
-/** Minor units of an amount a caller sent; 400 naming the field when it is zero or finer than the scale. */
+/** Returns the minor units of a caller's amount. @throws 400 naming the field if it is zero or finer than the scale */
 export function readAmount(world: World, coin: string, text: string, field = "amount"): bigint {
   const { scale } = coinOf(world, coin);
   const minor = parseAmount(text, scale);
@@ -82,21 +82,21 @@ export function readAmount(world: World, coin: string, text: string, field = "am
   return minor;
 }
 
-/** Minor units of an amount of our own data. */
+/** Returns the minor units of an amount of our own data. */
 export function minorOf(world: World, coin: string, text: string): bigint {
   const minor = parseAmount(text, coinOf(world, coin).scale);
   if (minor === null) throw new Error(`${text} is no amount of ${coin}.`);
   return minor;
 }
 
-/** Minor units in the coin's own unit, also of a currency this world doesn't have. */
+/** Formats minor units in the coin's unit, also of a currency this world doesn't have. */
 export const amountOf = (world: World, currency: string, minor: bigint) =>
   formatAmount(minor, world.table(coins).get(currency)?.scale ?? 0);
 
-/** The exact decimal string the wire carries. */
+/** Returns the exact decimal string of replies. */
 export const amountText = (world: World, coin: string, minor: bigint) => formatAmount(minor, coinOf(world, coin).scale);
 
-/** What everybody may know of coins and networks, in the order lists show them. */
+/** Returns the public data of coins and networks, in the order of lists. */
 export function catalogueView(world: World, language: Locale): Result<"getCoinConfigList"> {
   const items = world
     .table(coins)
@@ -116,7 +116,7 @@ export function catalogueView(world: World, language: Locale): Result<"getCoinCo
   return { items };
 }
 
-/** 90007, with the networks to use instead. */
+/** @throws 90007 with the networks to use instead */
 export function checkNotAtRisk(world: World, { coin, network, atRisk }: Network): void {
   if (!atRisk) return;
   const others = world.table(networks).find("coin", coin);

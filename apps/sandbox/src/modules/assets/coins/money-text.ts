@@ -1,12 +1,12 @@
 import { formatAmount } from "../../../ledger/amount.ts";
 import type { Coin } from "./coin.ts";
 
-/** All decimals of the scale, zeros too. */
+/** Formats all decimals of the scale, zeros included. */
 export function fixedText(minor: bigint, scale: number): string {
   const [whole = "0", decimals = ""] = formatAmount(minor, scale).split(".");
   return scale === 0 ? whole : `${whole}.${decimals.padEnd(scale, "0")}`;
 }
 
-/** Fiat is written with all its decimals, coins without needless zeros. */
+/** Formats fiat with all its decimals, coins without trailing zeros. */
 export const moneyText = ({ kind, scale }: Pick<Coin, "kind" | "scale">, minor: bigint): string =>
   kind === "fiat" ? fixedText(minor, scale) : formatAmount(minor, scale);

@@ -4,7 +4,7 @@ import { type Coin, coins, type Network, networkId, networks } from "./coin.ts";
 const crypto = { kind: "crypto", displayScale: 8, convertible: true, hasRate: true } as const;
 const fiat = { kind: "fiat", scale: 2, displayScale: 2, convertible: true, hasRate: true, dailyLimit: null } as const;
 
-/** In the order lists show them. */
+/** In the order of lists. */
 export const seededCoins: readonly Coin[] = [
   { ...crypto, coin: "BTC", name: { en: "Bitcoin", "zh-CN": "比特币" }, symbol: "₿", scale: 8, dailyLimit: "5" },
   { ...crypto, coin: "ETH", name: { en: "Ethereum", "zh-CN": "以太坊" }, symbol: "Ξ", scale: 18, dailyLimit: "100" },
@@ -82,7 +82,7 @@ const tron = {
   arrivalSeconds: 180,
 } as const;
 
-/** The recommended network of a coin first. */
+/** A coin's recommended network comes first. */
 export const seededNetworks: readonly Omit<Network, "id">[] = [
   {
     ...open,

@@ -7,7 +7,7 @@ export function checkOpen({ coin, name, withdrawEnabled }: Network): void {
   if (!withdrawEnabled) throw refuse("withdrawalClosed", `${coin}, ${name}`);
 }
 
-/** Single minimum and maximum of the network. 40013, 40014, each with the figure. */
+/** Checks the network's single minimum and maximum. @throws 40013, 40014, each with the figure */
 export function checkRange(world: World, network: Network, amount: bigint): void {
   const { coin, withdrawMin, withdrawMax } = network;
   const range = { data: { currency: coin, minimum: withdrawMin, maximum: withdrawMax } };
@@ -25,7 +25,7 @@ export function checkRange(world: World, network: Network, amount: bigint): void
     );
 }
 
-/** 60028, or 40011 of a merchant wallet, with what there is. */
+/** Returns 60028, or 40011 for a merchant wallet, with the balance. */
 export function insufficient(
   coin: string,
   available: string,

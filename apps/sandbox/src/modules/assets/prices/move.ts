@@ -6,13 +6,13 @@ import type { World } from "../../../world/world.ts";
 import { coinOf } from "../coins/exports.ts";
 import { pricedAt } from "./tick.ts";
 
-/** A price moved by hand: from then on the walk goes on at so much of its level. */
+/** A manually moved price: from then on the walk continues at this share of its level. */
 type PriceMove = { id: string; coin: string; at: number; parts: number };
 export const priceMoves = defineTable<PriceMove>("priceMoves", { key: "id", indexes: ["coin"] });
-/** What a level that wasn't moved is. */
+/** The factor of an unmoved level. */
 const PARTS = 1e8;
 
-/** A price with everything that moved it until the moment. */
+/** Returns a price with all manual moves until the moment. */
 export function movedBy(world: World, coin: string, moment: number, usd: bigint): bigint {
   const table = world.table(priceMoves);
   if (table.size === 0) return usd;
@@ -21,7 +21,7 @@ export function movedBy(world: World, coin: string, moment: number, usd: bigint)
     .reduce((price, { at, parts }) => (at <= moment ? (price * BigInt(parts)) / BigInt(PARTS) : price), usd);
 }
 
-/** So that a price keeps above zero, and within what amounts can carry. */
+/** Keeps a price above zero and within the range of amounts. */
 const LEAST_PERCENT = -90;
 const MOST_PERCENT = 900;
 const PERCENT_DECIMALS = 6;
@@ -47,7 +47,7 @@ export const market: Partial<Actor> = {
         const parts = partsOf(fields.text("percent"));
         const inSeconds = fields.optionalInteger("inSeconds") ?? 0;
         fields.done();
-        // Prices are those of the last tick, so a move of now belongs to it.
+        // Prices belong to the last tick, so a move now applies to it.
         const at = inSeconds === 0 ? pricedAt(world) : world.clock.now() + inSeconds * 1000;
         return world.table(priceMoves).insert({ id: world.newId("pm"), coin, at, parts });
       },

@@ -6,7 +6,7 @@ import { changePercent24h, line7d, rateAt, worthOf } from "./price.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-test("prices begin at their anchors, and value the seed as the pictures do", () => {
+test("starts prices at their anchors, which value the seed as in the design", () => {
   const world = seedWorld("main");
   expect(rateAt(world, "BTC", "USD")).toBe("68773.1");
   expect(worthOf(world, "BTC", 84210377n, "USD")).toBe(5791408n);
@@ -14,7 +14,7 @@ test("prices begin at their anchors, and value the seed as the pictures do", () 
   expect(worthOf(world, "TRX", 8112_004000n, "USD")).toBe(227136n);
 });
 
-test("a price is the same for the same moment, asked now or later, here or in a fork", () => {
+test("gives the same price for the same moment, at any time and in a fork", () => {
   const world = seedWorld("main");
   const moment = world.clock.now() + 3 * HOUR;
   const before = rateAt(world, "ETH", "EUR", moment);
@@ -24,7 +24,7 @@ test("a price is the same for the same moment, asked now or later, here or in a 
   expect(rateAt(seedWorld("main", { seed: "other" }), "ETH", "EUR", moment)).not.toBe(before);
 });
 
-test("prices move, but not wildly: a minute little, a year within bounds; stablecoins not at all", () => {
+test("moves prices moderately, and stablecoins not at all", () => {
   const world = seedWorld("main");
   const start = world.clock.now();
   const at = (moment: number) => Number(rateAt(world, "BTC", "USD", moment));
@@ -40,7 +40,7 @@ test("prices move, but not wildly: a minute little, a year within bounds; stable
   expect(seen.size).toBeGreaterThan(700);
 });
 
-test("lines and changes have the contract's form", () => {
+test("returns lines and changes in the contract's format", () => {
   const world = seedWorld("main");
   expect(line7d(world, "BTC", "USD")).toHaveLength(8);
   expect(line7d(world, "BTC", "USD").at(-1)).toBe("68773.1");
@@ -49,7 +49,7 @@ test("lines and changes have the contract's form", () => {
   expect(rateAt(world, "USD", "BTC")).toMatch(/^0\.00001\d+$/);
 });
 
-test("a price moved by hand goes on from there, at once or later; what was before stays", () => {
+test("continues from a manually moved price and keeps earlier ones", () => {
   const sandbox = TestSandbox.start();
   const world = sandbox.world();
   const move = (fields: object) => sandbox.stranger().control("POST", "actors/market/price", fields);

@@ -6,7 +6,7 @@ import { movedBy } from "./move.ts";
 import { pricedAt } from "./tick.ts";
 
 /**
- * A random walk that is a pure function of time: smooth noise at several periods, each with the size a walk has over
+ * A random walk that is a pure function of time: smooth noise at several periods, each with a walk's size over
  * that period. Only + and × on exact values, so every machine gets the same digits.
  */
 const HOUR = 3_600_000;
@@ -32,14 +32,14 @@ export function walkAt(seed: number, moment: number): number {
   }, 0);
 }
 
-/** A walk of its own for each text: FNV-1a. */
+/** Each text has its own walk: FNV-1a. */
 export function walkSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash;
 }
 
-/** −1 … +1, with good spread over near numbers. */
+/** −1 … +1, well distributed for neighbouring numbers. */
 function cornerAt(seed: number, cell: number): number {
   return (stir(stir(seed) ^ Math.imul(cell, 0x9e3779b1)) >>> 0) / 0x8000_0000 - 1;
 }
@@ -49,7 +49,7 @@ function stir(from: number): number {
   return hash ^ (hash >>> 16);
 }
 
-/** USD when the world starts, and how lively the price is; a stablecoin doesn't move. */
+/** The USD price when the world starts, and its volatility; a stablecoin doesn't move. */
 const anchors: Readonly<Record<string, readonly [usd: string, liveliness: number]>> = {
   BTC: ["68773.1", 1],
   ETH: ["3125.45", 1.2],
@@ -73,7 +73,7 @@ const levels = new Map(
   ]),
 );
 
-/** What of a price stays the same for a world's life; lists ask for hundreds of prices at once. */
+/** The constant part of a price in a world; lists need hundreds of prices at once. */
 type Walk = { seed: number; start: number };
 const walks = new WeakMap<World, Map<string, Walk>>();
 
@@ -87,7 +87,7 @@ function walkOf(world: World, asset: string): Walk {
   return walk;
 }
 
-/** USD for one unit, ×10^10. The world's start is where the walk is level, so prices begin at the anchors. */
+/** USD for one unit, ×10^10. The walk is level at the world's start, so prices start at the anchors. */
 function usdOf(world: World, asset: string, moment: number): bigint {
   const { anchor, liveliness } = levels.get(asset) ?? { anchor: 0n, liveliness: 0 };
   if (liveliness === 0) return movedBy(world, asset, moment, anchor);
@@ -96,14 +96,14 @@ function usdOf(world: World, asset: string, moment: number): bigint {
   return movedBy(world, asset, moment, (anchor * BigInt(parts)) / BigInt(PARTS));
 }
 
-/** 60012 while there is no rate for it. */
+/** @throws 60012 while there is no rate */
 function pricedCoin(world: World, asset: string): Coin {
   const coin = coinOf(world, asset);
   if (!coin.hasRate) throw refuse("noExchangeRate", asset);
   return coin;
 }
 
-/** How many units of `quote` one unit of `base` is worth, cut to 8 decimals. The same for the same moment, always. */
+/** Returns the value of one unit of `base` in `quote`, truncated to 8 decimals: a pure function of the moment. */
 export function rateAt(world: World, base: string, quote: string, moment = pricedAt(world)): string {
   pricedCoin(world, base);
   pricedCoin(world, quote);
@@ -111,7 +111,7 @@ export function rateAt(world: World, base: string, quote: string, moment = price
   return formatAmount(rate / 100n, SCALE - 2);
 }
 
-/** What an amount is worth in another currency, cut to that currency's scale. */
+/** Returns an amount's value in another currency, truncated to its scale. */
 export function worthOf(world: World, asset: string, minor: bigint, quote: string, moment = pricedAt(world)): bigint {
   const from = pricedCoin(world, asset);
   const to = pricedCoin(world, quote);
@@ -121,7 +121,7 @@ export function worthOf(world: World, asset: string, minor: bigint, quote: strin
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The change over the past 24 hours in percent, two decimals, cut. */
+/** Returns the change over the past 24 hours in percent, two decimals, truncated. */
 export function changePercent24h(world: World, base: string, quote: string): string {
   const now = pricedAt(world);
   const at = (moment: number) => (usdOf(world, base, moment) * ONE) / usdOf(world, quote, moment);
@@ -129,7 +129,7 @@ export function changePercent24h(world: World, base: string, quote: string): str
   return before === 0n ? "0" : formatAmount(((at(now) - before) * 10_000n) / before, 2);
 }
 
-/** The price once a day for the past 7 days and now: 8 points, oldest first. */
+/** Returns the daily price of the past 7 days and now: 8 points, oldest first. */
 export const line7d = (world: World, base: string, quote: string): string[] =>
   Array.from({ length: 8 }, (_, day) => rateAt(world, base, quote, pricedAt(world) - (7 - day) * DAY));
 
@@ -137,11 +137,11 @@ export const line7d = (world: World, base: string, quote: string): string[] =>
 export const REVIEW_FROM_USD = "50000";
 const reviewWorth = (world: World) => minorOf(world, "USD", REVIEW_FROM_USD);
 
-/** Whether a person looks at so much before it leaves the account. */
+/** Returns whether the amount needs a review before it leaves the account. */
 export const needsReview = (world: World, coin: string, minor: bigint): boolean =>
   worthOf(world, coin, minor, "USD") >= reviewWorth(world);
 
-/** The least of a coin that needs one, at the price of now. Worth is cut, so a unit may be missing. */
+/** Returns a coin's smallest reviewed amount at the current price. Worth is truncated, so it may be one unit low. */
 export function reviewFrom(world: World, coin: string): bigint {
   const near = worthOf(world, "USD", reviewWorth(world), coin);
   return needsReview(world, coin, near) ? near : near + 1n;

@@ -1,14 +1,14 @@
 import { invalid } from "../../../core/refusal.ts";
 import type { Place, Value } from "./order.ts";
 
-// A bigint is written as text with an n, which no other value of a list's field is an array of.
+// A bigint is written as digits with an n, which no other sort value resembles.
 export const writeCursor = (sorting: string, [value, order]: Place) =>
   btoa(JSON.stringify([sorting, typeof value === "bigint" ? [String(value)] : value, order]))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
-/** The place a cursor of this order names: the sorted value, and the row's own number. */
+/** The position of a cursor: the sort value and the row's number. */
 export function readCursor(cursor: string, sorting: string): Place {
   const [of, value, order]: unknown[] = parse(cursor);
   const isPlace = Number.isSafeInteger(order) && (Array.isArray(value) ? isDigits(value[0]) : value !== undefined);

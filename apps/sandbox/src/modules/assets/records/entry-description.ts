@@ -3,7 +3,7 @@ import { RecordType } from "@coffer/sdk/contract";
 import type { Entry, Memo } from "../../../ledger/entry.ts";
 
 export type RecordTypeName = keyof typeof RecordType;
-/** What kind of business made the entry; fiat trades and conversions share record types. */
+/** The kind of business of an entry; fiat trades and conversions share record types. */
 export type RecordArea =
   | "deposit"
   | "withdrawal"
@@ -27,7 +27,7 @@ export type RecordArea =
   | "multisigWithdrawal"
   | "adjustment";
 
-/** Notes a history shows, in both languages. */
+/** Notes in a history, in both languages. */
 const remarks = {
   withdrawalHeld: { en: "Held for a withdrawal", "zh-CN": "提现冻结" },
   withdrawalReleased: { en: "Withdrawal not sent, amount released", "zh-CN": "提现未发送，金额已解冻" },
@@ -61,10 +61,10 @@ const remarks = {
 } as const satisfies Record<string, Text>;
 export type RemarkName = keyof typeof remarks;
 
-/** The record behind an entry: the number people quote and the id calls take. */
+/** The record of an entry: its display number and its id. */
 type Recorded = { readonly number: string; readonly id: string };
 
-/** What a ledger entry was for, in the words of the histories. */
+/** Returns a ledger entry's purpose in the terms of the histories. */
 export function entryDescription(
   type: RecordTypeName,
   area: RecordArea,

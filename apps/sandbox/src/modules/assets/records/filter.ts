@@ -3,7 +3,7 @@ import { parseAmount } from "../../../ledger/amount.ts";
 import type { ListSpec } from "../../../world/listing.ts";
 import { spanOf } from "./span.ts";
 
-/** The filters lists of deposits and withdrawals share. */
+/** The common filters of deposit and withdrawal lists. */
 export type RecordFilter = {
   readonly Coin?: string;
   readonly Network?: string;
@@ -22,19 +22,19 @@ type Filterable = {
   readonly at: number;
 };
 
-/** The fields rows are partitioned by. */
+/** The fields that partition the rows. */
 export const fitsFilter =
   ({ Coin, Network, Status }: RecordFilter) =>
   ({ coin, network, status }: Filterable): boolean =>
     (Coin ?? coin) === coin && (Network ?? network) === network && (Status?.includes(status) ?? true);
 
-/** Upper and lower case are the same; no keyword finds all. */
+/** Case-insensitive; an empty keyword matches all. */
 export function contains(keyword: string | undefined, ...texts: (string | null)[]): boolean {
   const wanted = keyword?.toLowerCase();
   return wanted === undefined || texts.some((text) => text?.toLowerCase().includes(wanted));
 }
 
-/** How tables of deposits and withdrawals are listed. Amounts compare as numbers, whatever their coin. */
+/** How deposit and withdrawal tables are listed. Amounts compare as numbers, whatever the coin. */
 export const recordLists = <Row extends Filterable & { uid: string | null; amount: string }>(): ListSpec<Row> => ({
   of: ["uid"],
   apart: ["coin", "network", "status"],
@@ -52,12 +52,12 @@ export const recordReading = <Row extends Filterable & { id: string; amount: str
   matches: recordMatches(filter),
 });
 
-/** Undefined where nothing is searched for. */
+/** Undefined without a search. */
 export const recordMatches = ({ Keyword }: RecordFilter) =>
   Keyword === undefined
     ? undefined
     : ({ number, address, txHash }: Filterable) => contains(Keyword, number, address, txHash);
 
-/** The most decimals an amount of the contract has. */
+/** The maximum decimals of a contract amount. */
 export const DECIMALS = 18;
 export const comparable = (amount: string) => parseAmount(amount, DECIMALS) ?? 0n;

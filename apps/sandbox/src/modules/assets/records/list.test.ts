@@ -10,7 +10,7 @@ const reading = {
   by: { time: ({ order }: Row) => order, amount: ({ amount }: Row) => amount, kind: ({ kind }: Row) => kind },
   order: ({ order }: Row) => order,
 };
-/** The rows in a run for each kind. */
+/** The rows in a run per kind. */
 const inRuns =
   (rows: readonly Row[]): Extract<Source<Row>, (field: string) => unknown> =>
   (field) => {
@@ -25,7 +25,7 @@ const someRows = fc
   .map((rows) => rows.map((row, order) => ({ ...row, order })));
 const sortings = ["time desc", "time asc", "amount desc", "amount asc", "kind asc"];
 
-test("a walk by cursor reads every row that stood at the start once and in order, whatever arrives meanwhile", () => {
+test("reads by cursor every initial row once and in order, whatever arrives meanwhile", () => {
   const property = fc.property(
     someRows,
     fc.constantFrom(...sortings),
@@ -41,7 +41,7 @@ test("a walk by cursor reads every row that stood at the start once and in order
         const page: ReturnType<typeof read> = read(rows, { Sorting, MaxResultCount, Cursor }, apart);
         seen.push(...page.items);
         Cursor = page.nextCursor;
-        // Not for ever: in some orders they belong to what is still to be read.
+        // Bounded: in some orders new rows belong to the unread part.
         if (rows.length < start.length + 12)
           for (let each = 0; each < arriving; each++) rows.push({ order: rows.length, amount: 3, kind: "b" });
       } while (Cursor !== null);
@@ -62,7 +62,7 @@ test.each([
   ["of a short time", {}, within(50_000, 50_100)],
   ["the largest of a short time", { Sorting: "amount desc" }, within(50_000, 50_100)],
   ["the largest of a long time", { Sorting: "amount desc" }, within(50_000, MANY)],
-])("of 100 000 rows a page of %s and the next look at few", (_what, input, how) => {
+])("reads a page of %s and its successor at constant cost among 100 000 rows", (_what, input, how) => {
   let looked = 0;
   const rows = Array.from({ length: MANY }, (_each, order) => ({ order, amount: (order * 7919) % MANY, kind: "a" }));
   const runs: Record<string, readonly Row[]> = { time: rows, amount: rows.toSorted((a, b) => a.amount - b.amount) };
@@ -87,7 +87,7 @@ test.each([
   ["an offset beside it", { Cursor: "cursor", SkipCount: 1 }, "SkipCount", "conflict"],
   ["another order", { Cursor: "cursor", Sorting: "amount asc" }, "Cursor", "sorting"],
   ["what is none", { Cursor: "bm8" }, "Cursor", "cursor"],
-])("a cursor with %s is refused", (_, input, field, rule) => {
+])("refuses a cursor with %s", (_, input, field, rule) => {
   const rows = Array.from({ length: 30 }, (_each, order) => ({ order, amount: 1, kind: "a" }));
   const { nextCursor } = read(rows, {}, true);
   const asked = { ...input, Cursor: input.Cursor === "cursor" ? nextCursor : input.Cursor };
@@ -96,7 +96,7 @@ test.each([
   );
 });
 
-test("served lists filter by several statuses, sort, and name the next page", () => {
+test("filters by several statuses, sorts and names the next page", () => {
   const { api, applied, cancel } = moneyOf("verified");
   for (const amount of ["30", "200", "100"]) cancel(applied({ amount }).id);
   applied({ amount: "150" });

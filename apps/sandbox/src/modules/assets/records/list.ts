@@ -5,7 +5,7 @@ import { merged } from "./merge.ts";
 import { type Order, orderOf, type Sortable } from "./order.ts";
 import { cut, isIn, type Span } from "./span.ts";
 
-/** What every list of the contract takes. */
+/** The common input of the contract's lists. */
 export type ListInput = {
   readonly SkipCount?: number;
   readonly MaxResultCount?: number;
@@ -13,24 +13,24 @@ export type ListInput = {
   readonly Sorting?: string;
   readonly Cursor?: string | null;
 };
-/** Rows as they stand, for what is computed or few; or runs of them in the order of a field, smallest first. */
+/** An array of rows, for few or computed ones; or runs in the order of a field, smallest first. */
 export type Source<Row> = readonly Row[] | ((field: string) => Runs<Row>);
 type Runs<Row> = readonly Run<Row>[];
 type Reading<Row> = Sortable<Row> & {
-  /** Milliseconds: from the first on, before the second. */
+  /** Milliseconds: from the first, before the second. */
   readonly within?: Span | undefined;
-  /** The filter that isn't part of the partitions. It is evaluated for every row, which is what a text search costs. */
+  /** The filter outside the partitions. It is evaluated for every row, which is the cost of a text search. */
   readonly matches?: ((row: Row) => boolean) | undefined;
 };
 type Page<Item> = { items: Item[]; totalCount: number; nextCursor: string | null };
 
 const NEWEST = "time desc";
-/** Rows of a page, when nobody says how many. */
+/** The default page size. */
 const PAGE = 20;
 
 /**
- * A page of a list, by offset or by cursor. A cursor holds the last row's sort value and number, so rows that are
- * added or changed meanwhile don't shift the rows still to be read.
+ * Returns a page by offset or cursor. A cursor contains the last row's sort value and number, so that rows
+ * added or changed meanwhile don't shift unread rows.
  */
 export function readList<Row, Item>(
   source: Source<Row>,
@@ -48,7 +48,7 @@ export function readList<Row, Item>(
   const inTime = within ? byTime.map((run) => cut(run, within, timeOf)) : byTime;
   const found = matches ? inTime.map((run) => rowsOf(run, matches)) : inTime;
   const totalCount = countOf(found);
-  // Sorted by another field than time: a few rows are sorted, of many only the page's are read.
+  // Sorted by another field than time: few rows are sorted, of many only the page's are read.
   const isFew = totalCount < countOf(byTime) && (matches || totalCount ** 2 < countOf(byTime) * PAGE);
   const sorted = () =>
     isFew

@@ -1,7 +1,7 @@
 import { firstWhere, type Run } from "../../../state/sorted.ts";
 import type { Order, Place } from "./order.ts";
 
-/** Merges sorted runs into one list, in either direction, from a position on. Lazy: reads only what is asked for. */
+/** Merges sorted runs lazily into one list, in either direction, from a position. */
 export function* merged<Row>(runs: readonly Run<Row>[], order: Order<Row>, from: Place | null): Generator<Row> {
   const { step, compare } = order;
   const heads = runs.map((run) => new Head(run, order, from));

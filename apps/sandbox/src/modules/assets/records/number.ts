@@ -11,7 +11,7 @@ export function nextCount(world: World, name: string, first = 1): number {
   return table.update(name, { value: before.value + 1 }).value;
 }
 
-/** `W2026112100017`: what people quote. The letter says what it is, the day when it began. */
+/** Returns a display number such as `W2026112100017`: the kind's letter, the start date and a counter. */
 export function nextNumber(world: World, letter: string): string {
   const day = world.clock.iso().slice(0, 10).replaceAll("-", "");
   return `${letter}${day}${String(nextCount(world, `number ${letter}`)).padStart(5, "0")}`;

@@ -3,15 +3,15 @@ export type Value = number | bigint | string | null;
 export type Place = readonly [value: Value, order: number];
 
 export type Sortable<Row> = {
-  /** The sortable fields by the contract's names; `time`, where it is left out, is the order the rows were made in. */
+  /** The sortable fields by the contract's names; by default `time` is the order of insertion. */
   readonly by?: Readonly<Record<string, (row: Row) => Value>>;
-  /** A number of the row's own that rises with each row made; it tells equal rows apart. */
+  /** The row's own rising number, which orders equal keys. */
   readonly order: (row: Row) => number;
 };
 
 export type Order<Row> = {
   readonly field: string;
-  /** 1 upwards, -1 downwards. */
+  /** 1 ascending, -1 descending. */
   readonly step: 1 | -1;
   readonly placeOf: (row: Row) => Place;
   readonly compare: (a: Place, b: Place) => number;

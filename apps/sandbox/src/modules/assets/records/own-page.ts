@@ -8,13 +8,13 @@ import { spanOf } from "./span.ts";
 type Input = ListInput & { readonly StartTime?: string; readonly EndTime?: string; readonly Keyword?: string };
 type Own<Row> = {
   readonly fits: (row: Row) => boolean;
-  /** What it can be sorted by beside the time. */
+  /** The sortable fields besides the time. */
   readonly by?: Sortable<Row>["by"];
-  /** What a keyword is looked for in. */
+  /** The searchable texts. */
   readonly words: (row: Row) => Parameters<typeof contains>[1][];
 };
 
-/** A page of what a user has in a table, filtered, searched and sorted. */
+/** Returns a page of a user's rows of a table, filtered, searched and sorted. */
 export function ownPage<Row extends { id: string; uid: string; at: number }, Item>(
   world: World,
   spec: TableSpec<Row>,

@@ -1,9 +1,9 @@
 import { firstWhere, type Run } from "../../../state/sorted.ts";
 
-/** In milliseconds, from the first on and before the second. */
+/** In milliseconds, from the first, before the second. */
 export type Span = readonly [from: number, to: number];
 
-/** From StartTime on, before EndTime; undefined where neither is given. */
+/** From StartTime, before EndTime; undefined without both. */
 export function spanOf({ StartTime, EndTime }: { StartTime?: string; EndTime?: string }): Span | undefined {
   if (StartTime === undefined && EndTime === undefined) return undefined;
   return [
@@ -14,7 +14,7 @@ export function spanOf({ StartTime, EndTime }: { StartTime?: string; EndTime?: s
 
 export const isIn = ([from, to]: Span, at: number) => at >= from && at < to;
 
-/** The part of a run in the order of time that is in the span. */
+/** Returns the part of a time-ordered run inside the span. */
 export function cut<Row>(run: Run<Row>, [from, to]: Span, timeOf: (row: Row) => number): Run<Row> {
   const firstFrom = (moment: number) => firstWhere(run.length, (index) => timeOf(run.at(index) as Row) >= moment);
   const start = firstFrom(from);

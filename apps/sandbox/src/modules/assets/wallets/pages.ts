@@ -4,7 +4,7 @@ import { coinOf } from "../coins/exports.ts";
 import { readList } from "../records/exports.ts";
 import { historyOf, historyReading, historyView } from "./history.ts";
 
-/** The currency of the answer: the one asked for, else the account's own. */
+/** The reply's currency: the requested one, else the account's. */
 export const quoteOf = ({ world, user }: Context, { currency }: { currency?: string }) =>
   coinOf(world, currency ?? user.pricingCurrency);
 

@@ -4,7 +4,7 @@ import type { World } from "../../../world/world.ts";
 import { blockedUntil } from "../../profile/exports.ts";
 import { contactOf, maskContact, maskNumber, type User, users } from "../user/exports.ts";
 
-/** The signed-in user as the shell shows them; contacts masked. */
+/** Returns the signed-in user for the shell, with masked contacts. */
 export function accountInfo(world: World, user: User): Result<"getAccountInfo"> {
   const { uid, accountType, kycStatus, countryCode, pricingCurrency } = user;
   const blocked = blockedUntil(world, user);

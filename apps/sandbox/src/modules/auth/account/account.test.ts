@@ -38,7 +38,7 @@ const byEmail = (api: Api, changes: Record<string, unknown>) =>
     ...changes,
   });
 
-test("an account opened by e-mail signs in, and starts with nothing", () => {
+test("signs in after opening an account by e-mail, with no balance", () => {
   const { sandbox, api, codeFor } = start();
   const code = codeFor(register, { emailAddress: EMAIL }, EMAIL);
   const { uid } = byEmail(api, { code, emailAddress: "New.Person@Coffer.example", referralCode: "HARBOUR7" }).result;
@@ -58,7 +58,7 @@ test("an account opened by e-mail signs in, and starts with nothing", () => {
   expect(me.call("getAssets").result.items.every((item) => /^0(\.0+)?$/.test(item.available))).toBe(true);
 });
 
-test("an enterprise opens one by phone", () => {
+test("opens an enterprise account by phone", () => {
   const { api, codeFor, world } = start();
   const code = codeFor(register, PHONE, "+6581234567");
   const input = { ...PHONE, code, password: PASSWORD, accountType: 2, agreeTerms: true };
@@ -67,7 +67,7 @@ test("an enterprise opens one by phone", () => {
   expect(api.call("authenticateByPhoneNumber", { ...PHONE, password: PASSWORD }).result.session).not.toBeNull();
 });
 
-test("a merchant opens one by phone; by both, or by neither, it is told to choose", () => {
+test("opens a merchant account by phone, and asks for a choice between both contacts", () => {
   const { api, codeFor, world } = start();
   const code = codeFor(register, PHONE, "+6581234567");
   const input = { code, password: PASSWORD, agreeTerms: true, fullName: "Lantern Hill Limited", shortName: "Lantern" };
@@ -77,7 +77,7 @@ test("a merchant opens one by phone; by both, or by neither, it is told to choos
   expect(world.table(users).get(uid)).toMatchObject({ accountType: 1, phone: "+6581234567", emailAddress: null });
 });
 
-test("who doesn't agree to a statement of the questionnaire is told which, and keeps the code", () => {
+test("names the rejected statement of the questionnaire and keeps the code", () => {
   const { api, codeFor } = start();
   const code = codeFor(register, { emailAddress: EMAIL }, EMAIL);
   const questions = ["age", "convictions", "bankruptcy", "authority", "professional"];
@@ -88,7 +88,7 @@ test("who doesn't agree to a statement of the questionnaire is told which, and k
   expect(byEmail(api, { code, eligibilityAnswers: answers([]) }).status).toBe(200);
 });
 
-test("a merchant opens one by e-mail, on trial, under its short name", () => {
+test("opens a merchant account on trial by e-mail, under its short name", () => {
   const { sandbox, api, codeFor } = start();
   const code = codeFor(register, { emailAddress: EMAIL }, EMAIL);
   const names = { fullName: "Lantern Hill Limited", shortName: "Lantern Hill", website: "https://lantern.example" };
@@ -99,7 +99,7 @@ test("a merchant opens one by e-mail, on trial, under its short name", () => {
   expect(me.call("getMerchantInfo").result).toMatchObject({ merchantType: 0, status: 0, application: null });
 });
 
-test("a contact another account holds is refused", () => {
+test("refuses a contact of another account", () => {
   const { api, unchanged } = start();
   const taken = { emailAddress: "Vera.Ode@coffer.example", code: "123456" };
   expect(codeOf(unchanged(() => byEmail(api, taken)))).toBe(51093);
@@ -115,7 +115,7 @@ test.each([
   ["HARBOUR-PINE-77", "no small letter"],
   ["Harbour-Pine-xy", "no digit"],
   ["HarbourPine7755", "no symbol"],
-])("%s is no password: %s", (password) => {
+])("rejects %s as a password: %s", (password) => {
   const { api, codeFor, unchanged } = start();
   const code = codeFor(register, { emailAddress: EMAIL }, EMAIL);
   const { error } = unchanged(() => byEmail(api, { code, password }));
@@ -123,7 +123,7 @@ test.each([
   expect(byEmail(api, { code }).status).toBe(200);
 });
 
-test("a code opens one account, is counted when wrong, and ends", () => {
+test("accepts a code once, counts wrong entries and expires it", () => {
   const { api, codeFor, world } = start();
   const code = codeFor(register, { emailAddress: EMAIL }, EMAIL);
   const wrong = code === "123456" ? "654321" : "123456";
@@ -140,13 +140,13 @@ test("a code opens one account, is counted when wrong, and ends", () => {
 const userNamed = (world: ReturnType<typeof start>["world"], email: string) =>
   world.table(users).one("emailAddress", email)?.uid ?? "";
 
-test("consent is required", () => {
+test("requires consent", () => {
   const { api, unchanged } = start();
   const reply = unchanged(() => byEmail(api, { code: "123456", agreeTerms: false }));
   expect(rulesOf(reply)).toEqual(["agreeTerms const"]);
 });
 
-test("a forgotten password: the contact, then a new password; sessions end, the lock is lifted, a block begins", () => {
+test("resets a password by contact, ends sessions, lifts the lock and starts a block", () => {
   const { api, user, world, code, inbox, sandbox } = someone("verified");
   const contact = { emailAddress: "vera.ode@coffer.example" };
   const signIn = (password: string) => sandbox.stranger().call("authenticateByEmailAddress", { ...contact, password });
@@ -171,7 +171,7 @@ test("a forgotten password: the contact, then a new password; sessions end, the 
   expect(inbox()[0]).toMatchObject({ subject: "The password was reset", to: user().emailAddress });
 });
 
-test("with an authenticator its code is needed too, and guessing it locks", () => {
+test("requires the authenticator code and locks after wrong codes", () => {
   const { api, code, totp } = someone("mei");
   const contact = { countryCode: "+44", phoneNumber: "7700900123" };
   const grant = api.call("resetPasswordByPhoneNumberVerification", {
@@ -183,7 +183,7 @@ test("with an authenticator its code is needed too, and guessing it locks", () =
     api.call("resetPasswordByPhoneNumber", { resetToken: grant.resetToken, password: PASSWORD, ...more });
   expect(rulesOf(reset({}))).toEqual(["googleCode required"]);
   expect(reset({ googleCode: "000000" }).error).toMatchObject({ code: 50002, details: "4 attempts left." });
-  // A token of the phone is none of the e-mail address.
+  // A token of the phone is not valid for the e-mail address.
   const other = api.call("resetPasswordByEmailAddress", { resetToken: grant.resetToken, password: PASSWORD });
   expect(codeOf(other)).toBe(90005);
   expect(reset({ googleCode: totp() }).status).toBe(200);
@@ -199,7 +199,7 @@ test("with an authenticator its code is needed too, and guessing it locks", () =
   expect(guess(again.totp())).toBe(50010);
 });
 
-test("a reset token ends after 600 s, and a new proof ends the one before", () => {
+test("expires a reset token after 600 s, and a new proof replaces the earlier one", () => {
   const { api, code, world } = someone("verified");
   const contact = { emailAddress: "vera.ode@coffer.example" };
   const prove = () =>
@@ -213,7 +213,7 @@ test("a reset token ends after 600 s, and a new proof ends the one before", () =
   expect(reset(second)).toBe(90005);
 });
 
-test("nobody learns from a reset who has an account, and a disabled user is told", () => {
+test("does not reveal accounts during a reset, and informs a disabled user", () => {
   const { api, codeFor, world } = start();
   const prove = (emailAddress: string, code: string) =>
     codeOf(api.call("resetPasswordByEmailAddressVerification", { emailAddress, code }));

@@ -6,7 +6,7 @@ import { DAY, HOUR, someone } from "../../../testing/someone.ts";
 import { DEMO_PASSWORD } from "../user/personas.ts";
 import { users } from "../user/user.ts";
 
-test("who is signed in, with masked contacts", () => {
+test("returns the signed-in user with masked contacts", () => {
   const { api } = someone("mei");
   expect(api.call("getAccountInfo").result).toMatchObject({
     uid: "80412",
@@ -22,13 +22,13 @@ test("who is signed in, with masked contacts", () => {
   });
 });
 
-test("of a short phone number no more than half is shown", () => {
+test("shows at most half of a short phone number", () => {
   const { api, world, uid } = someone();
   world.table(users).update(uid, { countryCode: "+290", phoneNumber: "2256", phone: "+2902256", emailAddress: null });
   expect(api.call("getAccountInfo").result).toMatchObject({ phoneNumber: "**56", emailAddress: null });
 });
 
-test("signing out ends this session and its refresh token, and leaves the others", () => {
+test("ends only this session and its refresh token on sign-out", () => {
   const sandbox = TestSandbox.start();
   const signIn = () => {
     const input = { emailAddress: "vera.ode@coffer.example", password: DEMO_PASSWORD };
@@ -44,7 +44,7 @@ test("signing out ends this session and its refresh token, and leaves the others
   expect(other.call("getSafeOperationHistory").result.items[0]).toMatchObject({ operation: SafeOperation.signOut });
 });
 
-test("totals can be shown in a fiat currency of the list, and in nothing else", () => {
+test("shows totals in a listed fiat currency only", () => {
   const { api, unchanged } = someone("mei");
   const listed = api.call("getLegalPricingCurrencyList").result.map(({ currency }) => currency);
   for (const currency of listed)
@@ -55,7 +55,7 @@ test("totals can be shown in a fiat currency of the list, and in nothing else", 
   expect(rulesOf(unchanged(() => api.call("setPricingCurrency", { currency: "eur" })))).toEqual(["currency pattern"]);
 });
 
-test("sign-ins, newest first, in pages, 90 days back", () => {
+test("lists sign-ins of 90 days in pages, newest first", () => {
   const { sandbox, world } = someone();
   const vera = () => sandbox.withUid("80413");
   const wrong = { emailAddress: "vera.ode@coffer.example", password: "wrong" };
@@ -80,7 +80,7 @@ test("sign-ins, newest first, in pages, 90 days back", () => {
   ).toEqual([0, 0, 0, 0]);
 });
 
-test("nobody reads somebody else's history", () => {
+test("never shows another user's history", () => {
   const { api, code, sandbox } = someone("verified");
   const fundPassword = "135790";
   const verification = { fundPassword: "246810", code: code(VerificationScene.security) };
@@ -91,7 +91,7 @@ test("nobody reads somebody else's history", () => {
   expect(sandbox.as("mei").call("getSafeOperationHistory").result.totalCount).toBe(0);
 });
 
-test("our bank accounts, with the user's own reference, for who is verified", () => {
+test("shows our bank accounts with the user's reference to verified users", () => {
   const { api, sandbox, unchanged } = someone("mei");
   const banks = api.call("getRechargeBank").result;
   expect(new Set(banks.map(({ currency }) => currency))).toEqual(new Set(["USD", "EUR", "GBP", "HKD", "CNY"]));

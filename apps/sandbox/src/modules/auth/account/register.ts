@@ -15,7 +15,7 @@ type Application = {
   eligibilityAnswers?: WireInput<"registerMerchant">["eligibilityAnswers"];
 };
 
-/** Opens an account for a contact nobody holds, once its code and password are right. */
+/** Opens an account for an unused contact after checking its code and password. */
 export function register(
   { world, language }: Context,
   contact: string,

@@ -22,7 +22,10 @@ const LIFE = 600 * 1000;
 type Grant = { id: string; uid: string; contact: "email" | "phone"; expiresAt: number };
 export const grants = defineTable<Grant>("resetGrants", { key: "id", indexes: ["uid"] });
 
-/** The first step: a contact is proven. An unknown one is refused like a wrong code, so nobody learns who has an account. */
+/**
+ * The first step: a contact is proved. An unknown one is refused like a wrong code, so that accounts are not
+ * revealed.
+ */
 export function proveContact({ world }: Context, contact: string, code: string) {
   takeCode(world, VerificationScene.resetPassword, contact, code);
   const user = userByContact(world, contact);
@@ -41,7 +44,9 @@ export function proveContact({ world }: Context, contact: string, code: string) 
 
 type Reset = { resetToken: string; password: string; googleCode?: string };
 
-/** The second step: the new password. Every session ends, a sign-in lock is lifted, withdrawals wait 24 hours. */
+/**
+ * The second step: the new password. It ends every session, lifts a sign-in lock and blocks withdrawals for 24 hours.
+ */
 export function resetPassword(context: Context, contact: Grant["contact"], input: Reset) {
   const { world } = context;
   const grant = world.table(grants).get(input.resetToken);
@@ -57,7 +62,7 @@ export function resetPassword(context: Context, contact: Grant["contact"], input
     wrongPasswords: 0,
     signInLockedUntil: null,
   });
-  // The authenticator was proven above, where one is bound.
+  // The authenticator was proved above, if one is bound.
   rightEntry(world, user, "secondStep");
   endOtherSessions(world, user.uid, null);
   noteSecurity(context, user, SafeOperation.resetPassword);

@@ -31,7 +31,7 @@ const start = (allowMagicCode = false) => {
   };
 };
 
-test("a code goes to the inbox, is good once, for its scene and contact alone", () => {
+test("delivers a code to the inbox, valid once for its scene and contact", () => {
   const { api, codeTo, refusalOf } = start();
   const { result } = api.call("sendVerificationCode", { scene: register, emailAddress: "New.Person@coffer.example" });
   expect(result).toEqual({ sentTo: "n***n@coffer.example", resendAfterSeconds: 60, expiresInSeconds: 300 });
@@ -43,7 +43,7 @@ test("a code goes to the inbox, is good once, for its scene and contact alone", 
   expect(refusalOf(register, NEW, code)?.[0]).toBe(50002);
 });
 
-test("a second one within 60 s is refused with the wait; later it ends the one before", () => {
+test("refuses a second code within 60 s with the wait, and replaces the first one later", () => {
   const { api, codeTo, refusalOf } = start();
   const send = () => api.call("sendVerificationCode", { scene: register, emailAddress: NEW });
   send();
@@ -57,7 +57,7 @@ test("a second one within 60 s is refused with the wait; later it ends the one b
   expect(refusalOf(register, NEW, codeTo(NEW))).toBeNull();
 });
 
-test("five wrong attempts use it up, five minutes end it", () => {
+test("invalidates a code after five wrong attempts or five minutes", () => {
   const { api, codeTo, refusalOf } = start();
   api.call("sendVerificationCode", { scene: register, emailAddress: NEW });
   const wrong = codeTo(NEW) === "123456" ? "654321" : "123456";
@@ -75,7 +75,7 @@ test("five wrong attempts use it up, five minutes end it", () => {
   expect(refusalOf(register, NEW, codeTo(NEW))?.[0]).toBe(90005);
 });
 
-test("a taken contact is refused, except for a forgotten password", () => {
+test("refuses a used contact, except for a forgotten password", () => {
   const { api, codeTo } = start();
   const ask = (scene: VerificationScene, contact: Record<string, string>) =>
     api.call("sendVerificationCode", { scene, ...contact });
@@ -86,7 +86,7 @@ test("a taken contact is refused, except for a forgotten password", () => {
   expect(codeTo(vera.emailAddress)).toMatch(/^\d{6}$/);
 });
 
-test("a forgotten password of nobody's account is answered alike, and nothing is sent", () => {
+test("answers alike for an unknown account and sends nothing", () => {
   const { api, codeTo, refusalOf } = start();
   const reply = api.call("sendVerificationCode", { scene: resetPassword, emailAddress: NEW });
   expect(reply.result.expiresInSeconds).toBe(300);
@@ -94,7 +94,7 @@ test("a forgotten password of nobody's account is answered alike, and nothing is
   expect(refusalOf(resetPassword, NEW, "000000")?.[1]).toBe("4 attempts left.");
 });
 
-test("scenes of the signed-in user go to the user's own contact only", () => {
+test("sends codes of a signed-in user to the user's own contact only", () => {
   const { sandbox, api, codeTo } = start();
   expect(api.call("sendVerificationCode", { scene: withdraw }).status).toBe(401);
   const vera = sandbox.as("verified");
@@ -109,19 +109,19 @@ test.each([
   [{ scene: register, countryCode: "+44" }, "phoneNumber"],
   [{ scene: register, phoneNumber: "7700900999" }, "countryCode"],
   [{ scene: register, emailAddress: NEW, countryCode: "+44", phoneNumber: "7700900999" }, "phoneNumber"],
-])("%j is refused naming %s", (input, field) => {
+])("refuses %j naming %s", (input, field) => {
   const { api } = start();
   expect(api.call("sendVerificationCode", input).error?.validationErrors?.[0]?.field).toBe(field);
 });
 
-test("000000 passes after a code was asked for, where the world allows it", () => {
+test("accepts 000000 after a request, where the world allows it", () => {
   const { api, refusalOf } = start(true);
   expect(refusalOf(register, NEW, "000000")?.[0]).toBe(50002);
   api.call("sendVerificationCode", { scene: register, emailAddress: NEW });
   expect(refusalOf(register, NEW, "000000")).toBeNull();
 });
 
-test("messages come in the language of the request", () => {
+test("sends messages in the language of the request", () => {
   const { api, world } = start();
   api.call("sendVerificationCode", { scene: register, emailAddress: NEW }, { headers: { lang: "zh-CN" } });
   expect(readInbox(world, NEW)[0]).toMatchObject({ language: "zh-CN", subject: "您的 Coffer 验证码" });

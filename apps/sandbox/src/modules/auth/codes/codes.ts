@@ -8,7 +8,7 @@ import { sendMessage } from "../inbox/exports.ts";
 import { magicContactOf, userByContact } from "../user/exports.ts";
 import { checkRate, countOnce, type Rate } from "./rate.ts";
 
-/** Has expired (90005), once one was asked for. */
+/** Counts as expired (90005) after a request for a code. */
 const EXPIRED_CODE = "000009";
 
 /** "Verification codes 6 digits, 5 min, resend after 60 s." */
@@ -26,12 +26,12 @@ export const CONTACT_RATE: Rate = { name: "codesToContact", limit: 10 };
 /** Codes one client asks for without signing in, to whichever contacts. */
 export const CLIENT_RATE: Rate = { name: "codesForClient", limit: 60 };
 
-/** One row per contact and purpose: a new code ends the one before, and a code is good for its purpose alone. */
+/** One row per contact and purpose: a new code replaces the earlier one, and a code is valid for its purpose only. */
 type Code = {
   slot: string;
   code: string;
   sentAt: number;
-  /** Null once it was used, or tried too often. */
+  /** Null after it was used, or tried too often. */
   attemptsLeft: number | null;
   /** Wrong entries since a code was last right. A new code doesn't reset it. */
   wrong: number;
@@ -45,7 +45,7 @@ const secondsUntil = (world: World, moment: number) => Math.ceil((moment - world
 
 export type SentCode = { resendAfterSeconds: number; expiresInSeconds: number };
 
-/** Sends a code to an e-mail address or a joined phone. With `silent`, all looks the same but nothing is sent. */
+/** Sends a code to an e-mail address or a full phone number. With `silent`, the reply is equal but nothing is sent. */
 export function sendCode(
   world: World,
   scene: VerificationScene,
@@ -78,13 +78,13 @@ export function sendCode(
   return { resendAfterSeconds: RESEND_AFTER / 1000, expiresInSeconds: LIFE / 1000 };
 }
 
-/** Of the contacts somebody has, the one the latest code for this went to: who is signed in may choose. */
+/** Returns the contact that the latest code for this purpose went to: a signed-in user may choose between several. */
 export function lastSentTo(world: World, scene: VerificationScene, contacts: readonly string[]): string {
   const sentAt = (to: string) => world.table(codes).get(slotOf(scene, to))?.sentAt ?? 0;
   return contacts.reduce((last, to) => (sentAt(to) > sentAt(last) ? to : last), contacts[0] ?? "");
 }
 
-/** Takes the code: good once, for its contact and purpose. Throws the refusal. */
+/** Uses the code: valid once, for its contact and purpose. @throws its refusal */
 export function takeCode(world: World, scene: VerificationScene, to: string, code: string | undefined, field = "code") {
   if (code === undefined) throw invalid(field, "required", "Send the code you received.");
   const table = world.table(codes);

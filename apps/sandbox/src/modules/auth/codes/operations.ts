@@ -14,7 +14,7 @@ export const operations = {
     const { world, language } = context;
     const given = contactIn(input);
     if (!OPEN_SCENES.includes(input.scene)) {
-      // Throws 401 where nobody is signed in.
+      // Throws 401 for an anonymous caller.
       const to = ownContact(context.user, given);
       return { sentTo: maskContact(to), ...sendCode(world, input.scene, to, language) };
     }
@@ -30,7 +30,7 @@ export const operations = {
   },
 } satisfies Operations;
 
-/** The contact in the request, as codes are keyed; null when there is none. */
+/** Returns the contact in the request as the key of codes; null without one. */
 function contactIn(input: WireInput<"sendVerificationCode">): string | null {
   const { emailAddress, countryCode, phoneNumber } = input;
   if (emailAddress !== undefined) {

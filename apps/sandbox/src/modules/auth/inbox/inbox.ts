@@ -2,17 +2,17 @@ import type { Locale, Text } from "@coffer/errors";
 import { defineTable } from "../../../world/table.ts";
 import type { World } from "../../../world/world.ts";
 
-/** A mail or SMS the product "sent". The console and tests read them; nothing leaves the machine. */
+/** An e-mail or SMS that the product "sent". The console and tests read it; nothing leaves the machine. */
 export type Message = {
   id: string;
   at: number;
   channel: "mail" | "sms";
-  /** Lower-case e-mail address, or dialling code and number joined. */
+  /** Lower-case e-mail address, or the full phone number. */
   to: string;
   language: Locale;
   subject: string;
   text: string;
-  /** The verification code in it, if that is what it is for. */
+  /** The verification code in it, if any. */
   code: string | null;
 };
 

@@ -5,7 +5,7 @@ import type { World } from "../../../world/world.ts";
 import { type ListInput, readList, spanOf } from "../../assets/records/exports.ts";
 import { locationOf } from "./location.ts";
 
-/** A signed-in device. Tokens rotate at each refresh; the pair before stays good for a moment. */
+/** A signed-in device. Tokens rotate at each refresh; the previous pair stays valid for a moment. */
 export type Session = {
   id: string;
   uid: string;
@@ -18,7 +18,7 @@ export type Session = {
   previousAccessExpiresAt: number;
   previousRefreshToken: string | null;
   previousRefreshUntil: number;
-  /** The prefix all its refresh tokens share, so that an old one is still recognised as this session's. */
+  /** The common prefix of its refresh tokens, so that an old one still identifies the session. */
   family: string;
   device: string;
   ip: string;
@@ -38,14 +38,14 @@ const REACH = 90 * 24 * 60 * 60 * 1000;
 
 type Happening = { id: string; uid: string; at: number; ip: string; device: string };
 
-/** How a table of them is listed; `kind` is what a history is narrowed by. */
+/** How such a table is listed; a history is filtered by `kind`. */
 export const happeningLists = <Row extends Happening>(kind: ListSpec<Row>["apart"]): ListSpec<Row> => ({
   of: ["uid"],
   apart: kind,
   orders: { time: ({ at }) => at },
 });
 
-/** A page of a user's rows within the reach, newest first unless said otherwise. */
+/** Returns a page of a user's rows within the reach, newest first by default. */
 export function readHappenings<Row extends Happening, Item>(
   world: World,
   spec: TableSpec<Row>,
@@ -53,7 +53,7 @@ export function readHappenings<Row extends Happening, Item>(
   input: ListInput & {
     readonly StartTime?: string;
     readonly EndTime?: string;
-    /** Asked about one row of each kind. */
+    /** Called with one row of each kind. */
     readonly fits: (row: Row) => boolean;
   },
   toItem: (row: Row) => Item,
@@ -65,7 +65,7 @@ export function readHappenings<Row extends Happening, Item>(
   return readList((field) => table.runs("uid", uid, field, input.fits), input, reading, toItem);
 }
 
-/** What both histories tell of a row. */
+/** The common fields of a row in both histories. */
 export const placeOf = ({ id, at, ip, device }: Happening) => ({
   id,
   time: isoOf(at),

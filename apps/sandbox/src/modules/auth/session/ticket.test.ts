@@ -6,7 +6,7 @@ const MINUTES = 60_000;
 const KEY = "mei.lin@coffer.example";
 const refused = expect.objectContaining({ code: 400 });
 
-test("a ticket is good once, for what it was given for, for 5 minutes", () => {
+test("accepts a ticket once, for its purpose, for 5 minutes", () => {
   const { world, user } = someone("mei");
   const { t, p } = issueTicket(world, 1, KEY, user());
   expect(p).toBe(user().pepper);
@@ -15,7 +15,7 @@ test("a ticket is good once, for what it was given for, for 5 minutes", () => {
   expect(() => checkTicket(world, "t_unknown", 1, KEY)).toThrow(refused);
   const spend = checkTicket(world, t, 1, KEY);
   spend();
-  // Spent by two at once, it is spent.
+  // Two concurrent uses use it once.
   expect(spend).not.toThrow();
   expect(() => checkTicket(world, t, 1, KEY)).toThrow(refused);
 
@@ -26,7 +26,7 @@ test("a ticket is good once, for what it was given for, for 5 minutes", () => {
   expect(() => checkTicket(world, late, 1, KEY)).toThrow(refused);
 });
 
-test("tickets that have ended are swept out with the next one, others stay", () => {
+test("deletes expired tickets with the next one, and keeps others", () => {
   const { world } = someone("mei");
   const kept = () => world.state().tables.tickets?.length ?? 0;
   issueTicket(world, 1, KEY, undefined);
@@ -39,7 +39,7 @@ test("tickets that have ended are swept out with the next one, others stay", () 
   expect(() => checkTicket(world, second, 1, KEY)).not.toThrow();
 });
 
-test("a stranger's pepper is the same each time, and another for another key", () => {
+test("gives an unknown key a constant pepper of its own", () => {
   const { world } = someone("mei");
   const pepper = (type: number, key: string) => issueTicket(world, type, key, undefined).p;
   expect(pepper(1, "nobody@coffer.example")).toBe(pepper(1, "nobody@coffer.example"));

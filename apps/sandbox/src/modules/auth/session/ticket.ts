@@ -6,14 +6,14 @@ import { defineTable } from "../../../world/table.ts";
 import type { World } from "../../../world/world.ts";
 import type { User } from "../user/exports.ts";
 
-/** What `pTR` gave for one derivation of one password. */
+/** The reply of `pTR` for one derivation of one password. */
 type Ticket = { id: string; businessType: number; key: string; expiresAt: number };
 export const tickets = defineTable<Ticket>("tickets", { key: "id" });
 const LIFE = 5 * 60 * 1000;
 
 /**
- * `owner` is who the key names, if anybody. A stranger's key gets a made-up pepper, the same each time, so the answer
- * doesn't tell whether an account exists.
+ * `owner` is the key's account, if any. An unknown key gets a generated, constant pepper, so that the reply
+ * doesn't reveal whether an account exists.
  */
 export function issueTicket(world: World, businessType: number, key: string, owner: User | undefined) {
   const table = world.table(tickets);
@@ -27,7 +27,7 @@ export function issueTicket(world: World, businessType: number, key: string, own
   return { t: id, p: owner?.pepper ?? madeUp(), r: PASSWORD_ROUNDS };
 }
 
-/** Checks that the ticket is for this; answers how to spend it, which must happen even if the call is refused. */
+/** Checks a ticket's purpose. Returns a function that uses it, which must run even if the call is refused. */
 export function checkTicket(world: World, id: string, businessType: number, key: string): () => void {
   const table = world.table(tickets);
   const ticket = table.get(id);

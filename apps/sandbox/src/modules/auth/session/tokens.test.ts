@@ -14,7 +14,7 @@ import {
 
 const from = { device: "Chrome on Linux", ip: "203.0.113.7" };
 
-test("a token alone finds its world; what is no token of ours finds none", () => {
+test("finds a world by a token alone, and none by a foreign token", () => {
   const who = someone("mei");
   const { accessToken, refreshToken } = startSession(who.world, who.user(), from);
   expect([worldOfToken(accessToken), worldOfToken(refreshToken)]).toEqual(["main", "main"]);
@@ -32,7 +32,7 @@ test("a token alone finds its world; what is no token of ours finds none", () =>
     expect(worldOfToken(other)).toBeNull();
 });
 
-test("an access token lives 30 minutes to the millisecond, the one before it no longer than it would have", () => {
+test("expires an access token after exactly 30 minutes, and the previous one at its own end", () => {
   const who = someone("mei");
   const { world } = who;
   const first = startSession(world, who.user(), from);
@@ -89,7 +89,7 @@ test("an access token names its account", () => {
   expect(refreshSession(who.world, accessToken, refreshToken).accessToken).toMatch(new RegExp(`\\.${who.uid}$`));
 });
 
-test("a person has 200 sessions at most and none that has ended; the oldest gives way", () => {
+test("keeps at most 200 valid sessions per user; the oldest ends", () => {
   const who = someone("mei");
   const { world, uid } = who;
   const started = Array.from({ length: 205 }, () => startSession(world, who.user(), from).id);
@@ -101,7 +101,7 @@ test("a person has 200 sessions at most and none that has ended; the oldest give
   expect(own()[0]).toMatchObject(from);
 });
 
-test("every other session of a person ends, and nobody else's", () => {
+test("ends every other session of a user, and no other user's", () => {
   const who = someone("mei");
   const { world, uid } = who;
   const other = who.sandbox.as("verified").token ?? "";

@@ -9,7 +9,7 @@ export const ACCESS_LIFE = 30 * 60 * SECOND;
 /** "A session lives 30 days at most": a refresh doesn't extend it. */
 export const SESSION_LIFE = 30 * 24 * 60 * 60 * SECOND;
 export const REFRESH_GRACE = 10 * SECOND;
-/** Sessions of one person; who signs in by a script forgets them. The oldest ends. */
+/** The maximum number of sessions per user, because scripts forget them. The oldest ends. */
 const MOST_OWN = 200;
 
 /** A token names its world, so that a token alone finds it. */
@@ -17,13 +17,13 @@ const newToken = (world: World, kind: "at" | "rt", family = "") =>
   `${kind}_${world.id}.${family}${world.random.hex(16).slice(family.length)}`;
 /** An access token also names its account, so that a client notices one that was put in place of its own. */
 const newAccessToken = (world: World, uid: string) => `${newToken(world, "at")}.${uid}`;
-/** Length of the prefix that all refresh tokens of a session share. */
+/** The length of the prefix that a session's refresh tokens share. */
 const FAMILY_LENGTH = 12;
 const familyOf = (refreshToken: string) => refreshToken.split(".")[1]?.slice(0, FAMILY_LENGTH) ?? "";
 
 let lastToken: { token: string; world: string | null } = { token: "", world: null };
 
-/** Kept for the next: a request asks for it more than once. */
+/** Cached: a request reads it more than once. */
 export function worldOfToken(token: string): string | null {
   if (token !== lastToken.token)
     lastToken = {
@@ -69,9 +69,10 @@ export function sessionByAccessToken(world: World, token: string): Session | nul
 }
 
 /**
- * Exchanges a token pair for a new one. Refused when it is unknown, ended or used up, or when the two don't belong
- * together. Within the grace period the previous pair gets the same new pair again, so that two tabs stay signed in. A
- * refresh token used after it may have been stolen, and nobody can tell who holds it: the session ends.
+ * Exchanges a token pair for a new one. Refused if it is unknown, expired or used, or if the two don't belong
+ * together. Within the grace period the previous pair gets the same new pair again, so that two tabs stay signed in.
+ * A
+ * refresh token used later may be stolen, and its holder can't be identified: the session ends.
  */
 export function refreshSession(world: World, accessToken: string, refreshToken: string): Session {
   const table = world.table(sessions);
@@ -100,7 +101,7 @@ export function endSession(world: World, session: Session): void {
   world.table(sessions).delete(session.id);
 }
 
-/** After a password change or a ban: every device but the one at hand. */
+/** Called after a password change or a ban: ends every other session. */
 export function endOtherSessions(world: World, uid: string, keep: string | null): void {
   for (const session of world.table(sessions).find("uid", uid)) if (session.id !== keep) endSession(world, session);
 }

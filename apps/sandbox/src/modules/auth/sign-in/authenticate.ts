@@ -6,17 +6,20 @@ import { isMerchantSuspended } from "../../merchant/profile/exports.ts";
 import { type SignedIn, sessionByAccessToken, sessions } from "../session/exports.ts";
 import { type User, users } from "../user/exports.ts";
 
-/** The refusal for a call without credentials. */
+/** The refusal of a call without credentials. */
 export const nobody = (world: World) => ({ reason: "missing" as const, serverTime: world.clock.iso() });
 
-/** Who asks. Throws 401 where signing in is required and missing or ended, 403 where the account type may not. */
+/**
+ * Returns the caller. @throws 401 where a required sign-in is missing or expired, 403 where the account type may not
+ * call
+ */
 export function authenticate(world: World, operation: OperationInfo, { headers }: EngineRequest): SignedIn | null {
   if (operation.auth === "none") return null;
   const token = bearerOf(headers);
   const session = token === null ? null : sessionByAccessToken(world, token);
   const user = session === null ? undefined : world.table(users).get(session.uid);
   if (session === null || !user) {
-    // A token that has ended is refused on an optional call too: the client refreshes instead of continuing signed out.
+    // An expired token is refused on an optional call too: the client refreshes instead of continuing signed out.
     if (operation.auth === "optional" && token === null) return null;
     const reason = token === null ? ("missing" as const) : ("sessionEnded" as const);
     throw refuse(
@@ -30,7 +33,7 @@ export function authenticate(world: World, operation: OperationInfo, { headers }
   return { user, session, key: null };
 }
 
-/** Throws where this account may not make the call, by a session or with a key. */
+/** @throws if this account may not make the call, by session or key */
 export function checkMayCall(world: World, user: User, operation: OperationInfo): void {
   if (user.disabled) throw refuse("userDisabled80001");
   if (operation.accounts && !operation.accounts.includes(user.accountType))
@@ -41,7 +44,7 @@ export function checkMayCall(world: World, user: User, operation: OperationInfo)
     throw refuse("merchantFrozen");
 }
 
-/** As if its 30 minutes were over: the client has to refresh. */
+/** Simulates the end of its 30 minutes: the client has to refresh. */
 export function endAccessToken(world: World, headers: EngineRequest["headers"]): void {
   const token = bearerOf(headers);
   const session = token === null ? undefined : world.table(sessions).one("accessToken", token);

@@ -25,7 +25,7 @@ const secondStep = (who: Someone, googleCode: string) => {
 };
 
 describe("wrong authenticator codes at sign-in", () => {
-  test("lock the account across verification tokens, so that 300 guesses reach nothing", () => {
+  test("lock the account across verification tokens, so that 300 guesses fail", () => {
     const mei = someone("mei");
     const answers = Array.from({ length: 300 }, () => codeOf(secondStep(mei, wrongCodeOf(mei))));
     expect(answers.filter((code) => code === 50002)).toHaveLength(ATTEMPTS);
@@ -35,7 +35,7 @@ describe("wrong authenticator codes at sign-in", () => {
     });
   });
 
-  test("warn the owner once a lock, and lock longer each time", () => {
+  test("warn the owner once per lock, and lock longer each time", () => {
     const mei = someone("mei");
     for (const lock of LOCKS) {
       for (let turn = 0; turn < ATTEMPTS; turn++) secondStep(mei, wrongCodeOf(mei));
@@ -51,7 +51,7 @@ describe("wrong authenticator codes at sign-in", () => {
     expect(secondStep(mei, authenticatorCode(mei)).status).toBe(200);
   });
 
-  test("don't stop an owner who is signed in", () => {
+  test("do not affect a signed-in owner", () => {
     const mei = someone("mei");
     for (let turn = 0; turn < ATTEMPTS; turn++) secondStep(mei, wrongCodeOf(mei));
     const verification = { code: mei.code(VerificationScene.security), googleCode: mei.totp() };
@@ -78,7 +78,7 @@ describe("wrong sign-in passwords", () => {
     expect(mei.inbox()[0]?.subject).toBe(WARNING);
   });
 
-  test("are limited per client, whichever names they are for", () => {
+  test("are limited per client, for any names", () => {
     const { sandbox, world } = someone("mei");
     const attempt = (name: string) =>
       sandbox.stranger().call("authenticateByEmailAddress", { emailAddress: `${name}@coffer.example`, password: "no" });
@@ -90,7 +90,7 @@ describe("wrong sign-in passwords", () => {
 });
 
 describe("wrong fund PINs", () => {
-  test("are counted on when other calls prove the authenticator and a mailed code", () => {
+  test("stay counted when other calls prove the authenticator and a mailed code", () => {
     const mei = someone("mei");
     const label = { coin: "USDT", network: "TRC20", address: "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE", label: "A" };
     const guess = () => {
@@ -119,7 +119,7 @@ describe("wrong verification codes", () => {
     return { ask, enter, sent, wrong };
   };
 
-  test("are counted across resends: 300 minutes of resends allow few of 300 guesses", () => {
+  test("are counted across resends, which allow few of 300 guesses", () => {
     const mei = someone("mei");
     const { ask, enter, wrong } = reset(mei);
     let guesses = 0;
@@ -132,7 +132,7 @@ describe("wrong verification codes", () => {
     expect(mei.inbox().map(({ subject }) => subject)).toContain("Wrong codes were entered");
   });
 
-  test("delay the next code longer each time, and a right one resets the delay", () => {
+  test("delay the next code longer each time, until a right one", () => {
     const mei = someone("mei");
     const { ask, enter, sent, wrong } = reset(mei);
     for (const wait of GUESS_WAITS) {
@@ -148,11 +148,11 @@ describe("wrong verification codes", () => {
   });
 });
 
-describe("codes that are sent", () => {
+describe("sent codes", () => {
   const ask = (who: Someone, scene: VerificationScene, contact: object) =>
     who.sandbox.stranger().call("sendVerificationCode", { scene, ...contact }).status;
 
-  test("are limited per client, whichever numbers they go to", () => {
+  test("are limited per client, for any numbers", () => {
     const who = someone("mei");
     const answers = Array.from({ length: 300 }, (_, each) =>
       ask(who, VerificationScene.register, {
@@ -165,7 +165,7 @@ describe("codes that are sent", () => {
     expect(ask(who, VerificationScene.register, { countryCode: "+44", phoneNumber: "7700999999" })).toBe(200);
   });
 
-  test("are limited per contact, whatever they are for", () => {
+  test("are limited per contact, for any purpose", () => {
     const who = someone("mei");
     const contact = { emailAddress: "new.person@coffer.example" };
     const { register, bindEmail } = VerificationScene;

@@ -5,7 +5,7 @@ import { startSession } from "../session/exports.ts";
 
 const phone = { device: "Safari · iOS", ip: "198.51.100.7" };
 
-test("lists where somebody is signed in: this device first, then those last seen, with their places", () => {
+test("lists a user's sessions with their places: this device first, then the latest", () => {
   const mei = someone("mei");
   const [here] = mei.api.call("getSessions").result;
   expect(here).toMatchObject({ current: true });
@@ -18,7 +18,7 @@ test("lists where somebody is signed in: this device first, then those last seen
   ]);
 });
 
-test("another device is signed out, said once in the history, and asked again is no mistake", () => {
+test("signs another device out, with one history entry, idempotently", () => {
   const mei = someone("mei");
   const { id, accessToken } = startSession(mei.world, mei.user(), phone);
   expect(mei.api.call("endSession", { id }).result).toEqual({ ended: 1 });
@@ -28,7 +28,7 @@ test("another device is signed out, said once in the history, and asked again is
   expect(items.map(({ operation }) => operation)).toEqual([13]);
 });
 
-test("nobody ends somebody else's session, nor the one they ask with", () => {
+test("refuses to end another user's session or the calling one", () => {
   const mei = someone("mei");
   const vera = mei.sandbox.as("verified");
   const [hers] = vera.call("getSessions").result;
@@ -38,7 +38,7 @@ test("nobody ends somebody else's session, nor the one they ask with", () => {
   expect(rulesOf(mei.unchanged(() => mei.api.call("endSession", { id: here?.id ?? "" })))).toEqual(["id otherSession"]);
 });
 
-test("signs out everywhere else at once", () => {
+test("signs out all other sessions at once", () => {
   const mei = someone("mei");
   startSession(mei.world, mei.user(), phone);
   startSession(mei.world, mei.user(), phone);
@@ -46,7 +46,7 @@ test("signs out everywhere else at once", () => {
   expect(mei.api.call("getSessions").result.map(({ current }) => current)).toEqual([true]);
 });
 
-test("the sign-in history is narrowed to what failed", () => {
+test("filters the sign-in history by failures", () => {
   const mei = someone("mei");
   const email = { emailAddress: "mei.lin@coffer.example" };
   mei.sandbox.stranger().call("authenticateByEmailAddress", { ...email, password: "Harbour-Pine-77" });

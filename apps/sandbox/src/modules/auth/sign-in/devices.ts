@@ -6,17 +6,17 @@ import { noteSecurity } from "../../profile/exports.ts";
 import { ACCESS_LIFE, type Context, endSession, locationOf, type Session, sessions } from "../session/exports.ts";
 import type { User } from "../user/exports.ts";
 
-/** Sessions that can still be used. */
+/** Returns the valid sessions. */
 const liveSessions = (world: World, uid: string): Session[] =>
   world
     .table(sessions)
     .find("uid", uid)
     .filter(({ endedWith, refreshExpiresAt }) => endedWith === null && refreshExpiresAt > world.clock.now());
 
-/** When the tokens came: a client that is at work renews them every half hour. */
+/** The time of its tokens: an active client renews them every half hour. */
 const lastSeen = ({ accessExpiresAt }: Session) => accessExpiresAt - ACCESS_LIFE;
 
-/** Where the user is signed in: the session that asks first, then those last seen. */
+/** Returns the user's sessions: the calling one first, then the latest. */
 export const sessionDevices = (world: World, { uid }: User, asking: Session): Result<"getSessions"> =>
   liveSessions(world, uid)
     .sort((a, b) => Number(b.id === asking.id) - Number(a.id === asking.id) || lastSeen(b) - lastSeen(a))
@@ -30,7 +30,7 @@ export const sessionDevices = (world: World, { uid }: User, asking: Session): Re
       current: session.id === asking.id,
     }));
 
-/** Ends one of the user's other sessions; one that is gone, or was never theirs, is none of them. */
+/** Ends one of the user's other sessions; an ended or foreign one counts as unknown. */
 export function endOneSession(context: Context, id: string) {
   if (id === context.session.id) throw invalid("id", "otherSession", "This session ends with the call exit.");
   return endThose(context, (session) => session.id === id);

@@ -1,3 +1,3 @@
-export { authenticate, checkMayCall, endAccessToken } from "./authenticate.ts";
+export { checkMayCall } from "./authenticate.ts";
 export { QR_LIFE } from "./qr-code.ts";
 export { noteSignIn } from "./sign-in.ts";

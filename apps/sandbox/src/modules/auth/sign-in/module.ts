@@ -1,4 +1,8 @@
 import { defineModule } from "../../../core/define-module.ts";
+import { bearerOf } from "../../../core/request.ts";
+import { worldOfToken } from "../session/exports.ts";
+import { authenticate, endAccessToken } from "./authenticate.ts";
+import { signInRoute } from "./control.ts";
 import { operations } from "./operations.ts";
 import { signInActions } from "./operator.ts";
 import { phone } from "./phone.ts";
@@ -16,4 +20,15 @@ export const module = defineModule({
   lifeCycles: [qrLife],
   actors: { operator: { actions: signInActions }, phone },
   scenarios: [stoppedAccount, severalDevices],
+  credential: {
+    // Also for a request without a token: the refusal says so.
+    isIn: () => true,
+    worldOf: (headers) => {
+      const token = bearerOf(headers);
+      return token === null ? null : worldOfToken(token);
+    },
+    authenticate,
+  },
+  controlRoutes: signInRoute,
+  provides: { endAccessToken },
 });

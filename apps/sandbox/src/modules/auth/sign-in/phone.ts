@@ -20,14 +20,14 @@ function codeIn(world: World, id: string): QrCodeRow {
   return code;
 }
 
-/** The code a camera read. */
+/** The code that a camera read. */
 function drawnCode(world: World, content: string): QrCodeRow {
   const code = world.table(qrCodes).one("secret", /[?&]c=([^&]*)/.exec(content)?.[1] ?? "");
   if (!code) throw invalid("content", "unknown", "No code of this world is drawn like that.");
   return code;
 }
 
-/** What its owner answers to "Sign in on this browser?". */
+/** The owner's answer to "Sign in on this browser?". */
 const answer = (about: Text, status: QrCodeStatus): Action => ({
   about,
   takes: ["id"],
@@ -44,10 +44,10 @@ const answer = (about: Text, status: QrCodeStatus): Action => ({
   },
 });
 
-/** The secret stays with the code that is drawn. */
+/** The secret is part of the drawn code only. */
 const toTold = ({ id, device, uid, status }: QrCodeRow) => ({ id, device, uid, status });
 
-/** The mobile app in somebody's hand, at a sign-in screen that shows a code. */
+/** The mobile app, in front of a sign-in screen with a code. */
 export const phone: Actor = {
   title: { en: "Phone", "zh-CN": "手机" },
   about: {

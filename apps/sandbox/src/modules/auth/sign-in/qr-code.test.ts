@@ -11,7 +11,7 @@ function shown() {
   return { scene, browser, id, content, status, act };
 }
 
-test("a phone scans, its owner confirms, and the browser is signed in without a second step", () => {
+test("signs the browser in after a scan and a confirmation, without a second step", () => {
   const { scene, browser, status, act } = shown();
   expect(status().result).toEqual({ status: 0, expireInSeconds: 90, session: null });
   scene.pass(5000);
@@ -27,7 +27,7 @@ test("a phone scans, its owner confirms, and the browser is signed in without a 
   expect(codeOf(browser.call("refreshQrCode", { id: "qr_unknown" }))).toBe(90005);
 });
 
-test("a camera reads what is drawn; of another code it is told so", () => {
+test("reads the drawn code, and explains another one", () => {
   const { browser, content, status } = shown();
   const scan = (read: string) => browser.control("POST", "actors/phone/scan", { content: read, name: "mei" });
   expect(scan("https://app.coffer.example/qr?c=qrs_other").status).toBe(400);
@@ -35,7 +35,7 @@ test("a camera reads what is drawn; of another code it is told so", () => {
   expect(status().result.status).toBe(1);
 });
 
-test("the session is given for 10 seconds", () => {
+test("offers the session for 10 seconds", () => {
   const { scene, status, act } = shown();
   act("scan", { name: "mei" });
   act("confirm");
@@ -45,7 +45,7 @@ test("the session is given for 10 seconds", () => {
   expect(codeOf(status())).toBe(90005);
 });
 
-test("it lives 90 seconds, then neither scans nor confirms", () => {
+test("expires after 90 seconds for scans and confirmations", () => {
   const { scene, status, act } = shown();
   scene.pass(89_999);
   expect(status().result.status).toBe(0);
@@ -57,7 +57,7 @@ test("it lives 90 seconds, then neither scans nor confirms", () => {
   expect(codeOf(status())).toBe(90005);
 });
 
-test("who says no signs nobody in, and a fresh code begins anew while the old one can't be scanned", () => {
+test("signs nobody in after a refusal, and replaces the old code by a fresh one", () => {
   const { browser, id, status, act } = shown();
   act("scan", { name: "mei" });
   act("refuse");
@@ -69,7 +69,7 @@ test("who says no signs nobody in, and a fresh code begins anew while the old on
   expect(browser.call("getQrCodeStatus", { id: next.id }).result.status).toBe(0);
 });
 
-test("the drawn code doesn't hold the id that fetches the session, and the console doesn't show what is drawn", () => {
+test("keeps the id of the session out of the drawn code, and the drawn code out of the console", () => {
   const { id, content, act } = shown();
   expect(content).not.toContain(id);
   const secret = new URL(content).searchParams.get("c") ?? "";

@@ -11,13 +11,13 @@ const { waiting, scanned, confirmed, expired, refused } = QrCodeStatus;
 /** A browser that waits to be signed in by a phone. */
 export type QrCodeRow = {
   id: string;
-  /** What the drawn code holds: the id stays in the browser, this is for the phone. */
+  /** The content of the drawn code, for the phone; the id stays in the browser. */
   secret: string;
   status: QrCodeStatus;
   /** The browser, as the phone shows it to its owner. */
   device: string;
   expiresAt: number;
-  /** Whose phone scanned it. */
+  /** The owner of the scanning phone. */
   uid: string | null;
   confirmedAt: number | null;
   /** The session, once the browser has fetched it. */
@@ -68,14 +68,14 @@ export function newQrCode(world: World, device: string): QrCodeRow {
   return code;
 }
 
-/** 90005 for one that isn't known, or not any more. */
+/** @throws 90005 if it is unknown or expired */
 export function knownQrCode(world: World, id: string): QrCodeRow {
   const code = world.table(qrCodes).get(id);
   if (!code) throw refuse("verificationExpired");
   return code;
 }
 
-/** The old one can't be scanned any more. */
+/** Invalidates the old one. */
 export function replaceQrCode(world: World, id: string): QrCodeRow {
   const code = knownQrCode(world, id);
   if (code.status === confirmed) throw refuse("verificationExpired");

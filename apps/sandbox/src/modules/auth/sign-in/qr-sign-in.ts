@@ -11,7 +11,7 @@ import { wireSession } from "./wire-session.ts";
 
 /** "It gives the session for 10 seconds after that, then 90005." */
 const GIVEN_FOR = 10 * 1000;
-/** Where the mobile app takes scanned codes; the host is a placeholder until the owner gives it. */
+/** The mobile app's address for scanned codes; the host is a placeholder until the owner names it. */
 const SCAN_URL = "https://app.coffer.example/qr";
 
 /** Codes one client makes. A page that shows one renews it 40 times an hour. */
@@ -43,7 +43,7 @@ function noteQrCode({ world, ip }: Context): void {
   countOnce(world, QR_RATE, ip);
 }
 
-/** The session of a confirmed code: started when the browser first asks, the same one when it asks again. */
+/** Returns the session of a confirmed code: created by the browser's first call, and returned again by later ones. */
 function give(context: Context, code: QrCodeRow) {
   const { world } = context;
   const user = world.table(users).get(code.uid ?? "");

@@ -26,7 +26,7 @@ const works = (sandbox: TestSandbox, token: string) =>
   sandbox.withToken(token).call("getAddress", { coin: "BTC", network: "BTC" }).status === 200;
 
 describe("signing in", () => {
-  test("by e-mail, in any case, and by phone", () => {
+  test("accepts an e-mail address in any case, and a phone number", () => {
     const { sandbox, api } = start();
     const { result } = signIn(api, { emailAddress: "Vera.Ode@Coffer.example" });
     expect(result).toMatchObject({
@@ -38,7 +38,7 @@ describe("signing in", () => {
     expect(api.call("authenticateByPhoneNumber", phone).result.verificationToken).toMatch(/^vt_/);
   });
 
-  test("five wrong passwords lock for two hours, and the attempts left are told", () => {
+  test("locks for two hours after five wrong passwords, with the attempts left", () => {
     const { api } = start();
     const details = [1, 2, 3, 4].map(() => signIn(api, VERA, "wrong").error);
     expect(details.map((error) => [error?.code, error?.details])).toEqual([
@@ -58,14 +58,14 @@ describe("signing in", () => {
     expect(signIn(api).status).toBe(200);
   });
 
-  test("the right password starts the count afresh", () => {
+  test("resets the count with the right password", () => {
     const { api } = start();
     for (let turn = 0; turn < 3; turn++) signIn(api, VERA, "wrong");
     signIn(api);
     expect(signIn(api, VERA, "wrong").error?.details).toBe("4 attempts left.");
   });
 
-  test("a name nobody has answers as an account does, try after try, until its lock ends", () => {
+  test("answers for an unknown name as for an account, until its lock ends", () => {
     const { api } = start();
     const tries = (who: typeof VERA) => {
       const answers = [1, 2, 3, 4, 5, 6].map(() => signIn(api, who, "wrong"));
@@ -77,7 +77,7 @@ describe("signing in", () => {
     expect(signIn(api, { emailAddress: "Nobody@coffer.example" }, "wrong").error?.data).toEqual({ attemptsLeft: 4 });
   });
 
-  test("made-up names take no more room than is set aside for them, the oldest goes first", () => {
+  test("limits the memory of unknown names and drops the oldest", () => {
     const { api, world } = start();
     const locked = { emailAddress: "locked@coffer.example" };
     for (let turn = 0; turn < 5; turn++) signIn(api, locked, "wrong");
@@ -92,7 +92,7 @@ describe("signing in", () => {
     ]);
   });
 
-  test("an unknown account has the same pepper each time", () => {
+  test("gives an unknown account a constant pepper", () => {
     const { api } = start();
     const ptr = (key: string) => api.call("pTR", { businessType: 1, key }).result;
     expect(ptr("nobody@coffer.example").p).toBe(ptr("nobody@coffer.example").p);
@@ -100,7 +100,7 @@ describe("signing in", () => {
     expect(ptr("nobody@coffer.example").t).not.toBe(ptr("nobody@coffer.example").t);
   });
 
-  test("a ticket is good once, for its own account, for five minutes", () => {
+  test("accepts a ticket once, for its account, for five minutes", () => {
     const { api } = start();
     const wire = () => encryptFields(api, operations.authenticateByEmailAddress, { ...VERA, password: DEMO_PASSWORD });
     const send = (input: Record<string, unknown>) =>
@@ -115,13 +115,13 @@ describe("signing in", () => {
     expect(send(late)).toBe("ticket");
   });
 
-  test("a disabled user is told so", () => {
+  test("informs a disabled user", () => {
     const { world, api } = start();
     world.table(users).update(VERA_UID, { disabled: true });
     expect(signIn(api)).toMatchObject({ status: 401, error: { code: 80001 } });
   });
 
-  test("every attempt stands in the history", () => {
+  test("records every attempt in the history", () => {
     const { world, api } = start();
     signIn(api, VERA, "wrong");
     signIn(api);
@@ -134,11 +134,11 @@ describe("signing in", () => {
   });
 });
 
-describe("the second step", () => {
+describe("second step", () => {
   const code = (world: ReturnType<typeof start>["world"], ms = 0) =>
     totpAt(world.table(users).get("80412")?.googleSecret ?? "", world.clock.now() + ms);
 
-  test("takes what the authenticator shows, one step of drift either way, once", () => {
+  test("accepts the authenticator's code once, with one step of drift either way", () => {
     const { world, api } = start();
     const enter = (googleCode: string) => {
       const verificationToken = signIn(api, MEI).result.verificationToken;
@@ -153,7 +153,7 @@ describe("the second step", () => {
     expect(enter(code(world)).status).toBe(200);
   });
 
-  test("takes five attempts, and five minutes", () => {
+  test("allows five attempts within five minutes", () => {
     const { world, api } = start();
     const first = signIn(api, MEI).result.verificationToken;
     const attempt = (verificationToken: string | null, googleCode: string) =>
@@ -166,7 +166,7 @@ describe("the second step", () => {
     expect(attempt("vt_made_up", code(world))?.code).toBe(90005);
   });
 
-  test("000000 passes only where the world allows it", () => {
+  test("accepts 000000 only where the world allows it", () => {
     const { world, api } = start();
     const enter = () => {
       const verificationToken = signIn(api, MEI).result.verificationToken;
@@ -183,7 +183,7 @@ describe("refreshing", () => {
   const refresh = (api: Api, tokens: { accessToken: string; refreshToken: string }) =>
     api.call("refreshToken", { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken });
 
-  test("an access token ends after 30 minutes, and the refresh gives a new pair", () => {
+  test("gives a new pair after an access token's 30 minutes", () => {
     const { sandbox, api } = start();
     const first = session(api);
     wait(api, 30 * MINUTE - SECOND);
@@ -196,7 +196,7 @@ describe("refreshing", () => {
     expect(result.refreshToken).not.toBe(first.refreshToken);
   });
 
-  test("the refresh token before answers the same new pair for 10 s; used later, it ends the session", () => {
+  test("gives the previous refresh token the same pair for 10 s, and ends the session later", () => {
     const { sandbox, api } = start();
     const first = session(api);
     const second = refresh(api, first).result;
@@ -219,7 +219,7 @@ describe("refreshing", () => {
     expect([third, other].map(({ accessToken }) => works(sandbox, accessToken))).toEqual([false, true]);
   });
 
-  test("another access token than the pair's is refused, and the pair still works", () => {
+  test("refuses an access token of another pair, and keeps the pair", () => {
     const { sandbox, api } = start();
     const [first, other] = [session(api), session(api)];
     for (const accessToken of ["garbage", other.accessToken])
@@ -229,21 +229,21 @@ describe("refreshing", () => {
     expect(works(sandbox, second.accessToken)).toBe(true);
   });
 
-  test("a refresh does not sign out what is in flight with the old access token", () => {
+  test("keeps requests with the old access token valid", () => {
     const { sandbox, api } = start();
     const first = session(api);
     refresh(api, first);
     expect(works(sandbox, first.accessToken)).toBe(true);
   });
 
-  test("a refresh token ends after 30 days without use", () => {
+  test("expires a refresh token after 30 unused days", () => {
     const { api } = start();
     const first = session(api);
     wait(api, 30 * 24 * HOUR);
     expect(refresh(api, first).error?.code).toBe(50001);
   });
 
-  test("merchants and sub-merchants refresh at the merchant call, nobody else", () => {
+  test("lets only merchants and sub-merchants refresh at the merchant call", () => {
     const { api } = start();
     const emails = {
       merchant: "desk@harbour-pine.example",

@@ -11,7 +11,7 @@ import { refuseUnknown } from "./unknown-name.ts";
 
 /** A sign-in or an attempt, for the history. */
 export type SignInRecord = { id: string; uid: string; at: number; ip: string; device: string; result: LoginResult };
-/** Rows kept for one user: a script that signs in would make an endless history. */
+/** The number of stored rows per user: scripts would make an endless history. */
 const KEPT = 500;
 export const signInRecords = defineTable<SignInRecord>("signInRecords", {
   key: "id",
@@ -30,7 +30,7 @@ export function noteSignIn(world: World, uid: string, from: { ip: string; device
 /** "The token lives 5 minutes." */
 const SECOND_STEP_LIFE = 5 * 60 * 1000;
 
-/** A right password whose authenticator code is still missing. */
+/** A right password whose authenticator code is pending. */
 type SecondStep = { id: string; uid: string; expiresAt: number };
 export const secondSteps = defineTable<SecondStep>("secondSteps", { key: "id" });
 
@@ -39,7 +39,7 @@ export const WRONG_RATE: Rate = { name: "wrongSignIns", limit: 100 };
 
 export type SignedIn = { session: Session; accountType: User["accountType"] } | { verificationToken: string };
 
-/** The first step: the derived password, for the ticket it was derived with. `contact` is what the ticket names. */
+/** The first step: the derived password, for its ticket. `contact` is the ticket's key. */
 export function signIn(
   context: Context,
   user: User | undefined,
@@ -80,7 +80,7 @@ function newSecondStep(world: World, { uid }: User): SecondStep {
   return table.insert({ id: `vt_${world.random.hex(16)}`, uid, expiresAt: now + SECOND_STEP_LIFE });
 }
 
-/** The second step: what the authenticator shows. */
+/** The second step: the authenticator's code. */
 export function finishSignIn(context: Context, token: string, googleCode: string): SignedIn {
   const { world } = context;
   const steps = world.table(secondSteps);
@@ -126,7 +126,7 @@ export function enter(context: Context, user: User): Session {
   return startSession(world, user, { device: context.device, ip: context.ip });
 }
 
-/** Runs a check; when it refuses, an account's history has the attempt and the ticket is spent all the same. */
+/** Runs a check. A refusal still records the attempt and uses the ticket. */
 function noted(context: Context, user: User | undefined, spend: () => void) {
   return <Checked>(check: () => Checked, result: LoginResult): Checked => {
     try {

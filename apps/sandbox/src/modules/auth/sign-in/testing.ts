@@ -29,7 +29,7 @@ const signIn = (id: keyof typeof signInWays) => {
   };
 };
 
-/** Mei's, whose password was right; the authenticator is asked for next. */
+/** Mei's sign-in after the right password; the authenticator is next. */
 const tokenOf = (scene: Scene) =>
   done(scene.stranger, "authenticateByEmailAddress", { ...mei, password: DEMO_PASSWORD }).verificationToken;
 const halfway = (scene: Scene) => {
@@ -56,7 +56,7 @@ const refreshing = (id: "refreshToken" | "refreshMerchantToken", name: PersonaNa
   80002: recipe("`actors/operator/sign-in-elsewhere`", refresh(id, name, "sign-in-elsewhere")),
 });
 
-/** A code somebody's phone has scanned, and what its owner then does. */
+/** A scanned code, and its owner's next action. */
 function scanned(scene: Scene, answer?: "confirm" | "refuse", name: PersonaName = "mei") {
   const { id } = done(scene.stranger, "createQrCode", {});
   scene.act("phone/scan", { id, name });

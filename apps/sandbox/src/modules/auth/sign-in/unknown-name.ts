@@ -3,13 +3,13 @@ import { defineTable } from "../../../world/table.ts";
 import type { World } from "../../../world/world.ts";
 import { checkOpen, type Tries, wrongTry } from "../../profile/exports.ts";
 
-/** Tries to sign in by a name nobody has. Counted like an account's, so that no answer tells which names are taken. */
+/** Attempts to sign in by an unknown name. Counted like an account's, so that no reply reveals existing names. */
 type UnknownName = Tries & { contact: string };
 export const unknownNames = defineTable<UnknownName>("unknownNames", { key: "contact" });
-/** Anybody can make up names: of more than this, those tried longest ago are deleted. */
+/** Names are arbitrary: above this number, the least recent ones are deleted. */
 export const KEPT_NAMES = 10_000;
 
-/** Throws while the name is locked, else gives the refusal of one more wrong password. */
+/** Throws while the name is locked, else returns the refusal of one more wrong password. */
 export function refuseUnknown(world: World, contact: string): Refusal {
   const tries = world.table(unknownNames).get(contact) ?? { wrong: 0, until: null };
   checkOpen(world, tries);
@@ -18,7 +18,7 @@ export function refuseUnknown(world: World, contact: string): Refusal {
 
 function keep(world: World, row: UnknownName): void {
   const table = world.table(unknownNames);
-  // Deleted and put last again, so that the first row is the one tried longest ago.
+  // Deleted and inserted again, so that the first row is the least recent.
   if (table.get(row.contact)) table.delete(row.contact);
   const [oldest] = table.size < KEPT_NAMES ? [] : table.rows();
   if (oldest) table.delete(oldest.contact);

@@ -2,7 +2,7 @@ import type { AccountType } from "@coffer/sdk/contract";
 import type { World } from "../../../world/world.ts";
 import type { Session } from "../session/exports.ts";
 
-/** What a client keeps of a session. */
+/** The part of a session that a client stores. */
 export const wireSession = (world: World, session: Session, accountType: AccountType) => ({
   ...tokensOf(world, session),
   accountType,

@@ -1,4 +1,5 @@
 import { defineModule } from "../../../core/define-module.ts";
+import { userRoutes } from "./control.ts";
 import { contactMagic } from "./magic-contacts.ts";
 import { operator } from "./operator.ts";
 import { seedPersonas } from "./personas.ts";
@@ -11,4 +12,12 @@ export const module = defineModule({
   actors: { operator },
   magic: contactMagic,
   seed: seedPersonas,
+  controlRoutes: userRoutes,
+  provides: {
+    userIds: (world) =>
+      world
+        .table(users)
+        .all()
+        .map(({ uid }) => uid),
+  },
 });

@@ -7,7 +7,7 @@ import { type CashCustomer, cashCustomers, customerRow, isShut } from "./custome
 import { ANSWERS, setInstitution } from "./institution.ts";
 import { activate, askAgain, decline } from "./open.ts";
 
-/** A few are enough to choose from. */
+/** The number of offered records. */
 const MOST = 20;
 const those =
   (...parts: readonly ("beingCreated" | "active")[]) =>
@@ -29,7 +29,7 @@ const withReason = (world: World, fields: Fields) => {
   return { customer, reason };
 };
 
-/** Who keeps the fiat. */
+/** The institution that keeps the fiat. */
 export const institution: Actor = {
   title: { en: "Institution", "zh-CN": "托管机构" },
   about: {

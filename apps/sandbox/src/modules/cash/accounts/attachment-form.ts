@@ -6,7 +6,7 @@ import { checkText, type FormField, field, offeredChannels } from "../channels/e
 
 const PROOFS_MAX = 3;
 
-/** What a channel wants to know before it takes orders. */
+/** The form that a channel requires before it takes orders. */
 const form: readonly FormField[] = [
   field(
     "purpose",
@@ -37,7 +37,7 @@ export const attachmentForm = (world: World, channel: CashChannelCode): readonly
 
 type Values = WireInput<"createUserChannelAttachment">["values"];
 
-/** 400 naming the value that is missing, stray or wrong; 50012 and 50013 for its images. */
+/** @throws 400 naming a missing, unknown or wrong value; 50012 and 50013 for its images */
 export function checkAttachment(world: World, uid: string, fields: readonly FormField[], values: Values): void {
   for (const [at, { key }] of values.entries()) {
     if (!fields.some((each) => each.key === key))

@@ -39,7 +39,7 @@ export function handInAttachment(
 }
 
 type Payload = { id: string; submittedAt: number };
-/** It may have been decided, and handed in anew, in the meantime. */
+/** Checks that it was not decided or submitted again in the meantime. */
 function stillWaiting(world: World, { id, submittedAt }: Payload): Attachment | undefined {
   const row = world.table(channelAttachments).get(id);
   return row?.status === underReview && row.submittedAt === submittedAt ? row : undefined;
@@ -50,7 +50,7 @@ export const approveAttachment = dueTask("cash.approveAttachment", (world, paylo
   if (row) moveAttachment(world, row, approved, { reviewedAt: world.clock.now() });
 });
 
-/** Nobody decided in time: it can be handed in again. */
+/** No decision in time: it can be submitted again. */
 export const rejectAttachment = dueTask("cash.rejectAttachment", (world, payload: Payload) => {
   const row = stillWaiting(world, payload);
   if (row) moveAttachment(world, row, rejected, { reviewedAt: world.clock.now(), rejectReason: undecided });

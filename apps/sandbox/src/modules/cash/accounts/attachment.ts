@@ -5,7 +5,7 @@ import { refuse } from "../../../core/refusal.ts";
 import { defineTable } from "../../../world/table.ts";
 import type { World } from "../../../world/world.ts";
 
-/** What a user handed in for a channel. */
+/** A user's submission for a channel. */
 export type Attachment = {
   /** `80412 wire` */
   id: string;
@@ -35,7 +35,7 @@ export const attachmentLife: LifeCycle<ChannelAttachmentStatus> = {
   ],
 };
 
-/** What is there for a channel, also where nothing was handed in. */
+/** Returns the submission for a channel, or an empty one. */
 export const attachmentOf = (world: World, uid: string, channel: CashChannelCode): Attachment =>
   world.table(channelAttachments).get(`${uid} ${channel}`) ?? {
     ...{ id: `${uid} ${channel}`, uid, channel, status: notSubmitted, values: [] },
@@ -45,7 +45,7 @@ export const attachmentOf = (world: World, uid: string, channel: CashChannelCode
 export const isAttached = (world: World, uid: string, channel: CashChannelCode): boolean =>
   attachmentOf(world, uid, channel).status === approved;
 
-/** Moves it on; 60015 where that isn't allowed from here. */
+/** Changes the status. @throws 60015 if it isn't allowed from the current one */
 export function moveAttachment(
   world: World,
   before: Attachment,

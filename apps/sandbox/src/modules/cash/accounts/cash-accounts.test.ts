@@ -6,7 +6,7 @@ import { testing } from "./testing.ts";
 const input = (testing.inputs?.createCashCustomer ?? {}) as { data: Record<string, unknown>; agreed: boolean };
 const status = (scene: Scene) => scene.as("acceptor").call("getGlobalAccountStatus").result;
 
-test("an account is opened within minutes, has a number then, and orders may be made", () => {
+test("opens an account with a number within minutes and then accepts orders", () => {
   const scene = new Scene();
   expect(status(scene)).toMatchObject({ status: GlobalAccountStatus.notOpened, accountNumber: null, customerId: null });
   const missing = () => scene.as("acceptor").call("getCashKycVerification").result;
@@ -24,7 +24,7 @@ test("an account is opened within minutes, has a number then, and orders may be 
   expect(missing()).toMatchObject({ allowed: true, missing: [] });
 });
 
-test("what is missing stands in order", () => {
+test("lists missing steps in order", () => {
   const scene = new Scene();
   const missing = (name: "fresh" | "mei") => scene.as(name).call("getCashKycVerification").result.missing;
   expect(missing("fresh")).toEqual(["identityVerified", "customerCreated"]);
@@ -33,7 +33,7 @@ test("what is missing stands in order", () => {
   expect(scene.as("mei").call("getGlobalAccountStatus").result.reason).toBe("Which street is it?");
 });
 
-test("where every channel wants a form, the form is what is missing", () => {
+test("names the form as missing where every channel requires one", () => {
   const scene = new Scene();
   for (const channel of ["ach", "sepa", "fasterPayments", "fps", "localBank"])
     for (const direction of ["topUp", "withdraw"]) scene.act("bank/channel", { channel, direction, open: false });
@@ -42,7 +42,7 @@ test("where every channel wants a form, the form is what is missing", () => {
   expect(scene.as("enterprise").call("getCashKycVerification").result).toMatchObject({ allowed: true, missing: [] });
 });
 
-test("data confirmed as they were open the account again, changed ones are checked first", () => {
+test("reopens the account for confirmed data and checks changed data first", () => {
   const scene = new Scene();
   const mei = scene.as("mei");
   const { customerId, data } = mei.call("getCashCustomer").result;
@@ -56,7 +56,7 @@ test("data confirmed as they were open the account again, changed ones are check
   expect(mei.call("getGlobalAccountStatus").result.status).toBe(GlobalAccountStatus.active);
 });
 
-test("a slow institution opens it within a working day, and a tax number makes it ask at once", () => {
+test("opens within a working day for a slow institution, or asks back for a special tax number", () => {
   const scene = new Scene();
   scene.act("institution/answer", { answer: "slow" });
   scene.as("acceptor").call("createCashCustomer", input);
@@ -76,12 +76,12 @@ test.each([
   ["a value missing", [{ key: "purpose", value: "suppliers" }], "values"],
   ["a stray key", [{ key: "colour", value: "red" }], "values.0.key"],
   ["a choice there isn't", [{ key: "purpose", value: "fun" }], "values.0.value"],
-])("a form with %s is refused by its field", (_, values, field) => {
+])("refuses a form with %s at its field", (_, values, field) => {
   const reply = new Scene().as("mei").call("createUserChannelAttachment", { channel: "wire", values });
   expect(reply.error).toMatchObject({ code: 400, validationErrors: [{ field }] });
 });
 
-test("a rejected form may be handed in again, and the reviewer's words are shown", () => {
+test("accepts a rejected form again and shows the reviewer's reason", () => {
   const scene = new Scene();
   const { api, input: form } = testing.successes?.createUserChannelAttachment?.(scene) ?? {
     api: scene.stranger,

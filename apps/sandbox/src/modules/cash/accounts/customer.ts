@@ -6,12 +6,12 @@ import { defineTable } from "../../../world/table.ts";
 import type { World } from "../../../world/world.ts";
 import type { User } from "../../auth/user/exports.ts";
 
-/** A user as a customer of the institution that keeps the fiat, and the global account that goes with it. */
+/** A user as a customer of the institution that keeps the fiat, with the global account. */
 export type CashCustomer = {
   uid: string;
   status: GlobalAccountStatus;
   customerId: string | null;
-  /** What was given last; null before. */
+  /** The last submitted data; null before. */
   data: CashCustomerData | null;
   accountNumber: string | null;
   /** What must be confirmed again, or why it wasn't opened. */
@@ -19,7 +19,7 @@ export type CashCustomer = {
   openedAt: number | null;
   createdAt: number;
   updatedAt: number;
-  /** An operator shut the cash wallet. */
+  /** An operator closed the cash wallet. */
   shut: boolean;
 };
 const { notOpened, beingCreated, needsReconfirmation, active } = GlobalAccountStatus;
@@ -46,11 +46,11 @@ export const accountLife: LifeCycle<GlobalAccountStatus> = {
   ],
 };
 
-/** Where the account stands, also of somebody who never asked for one. */
+/** Returns the account's status, also without an application. */
 export const accountStatus = (world: World, uid: string): GlobalAccountStatus =>
   world.table(cashCustomers).get(uid)?.status ?? notOpened;
 
-/** The row of a user, made where there is none. */
+/** Returns the user's row and creates it if needed. */
 export function customerRow(world: World, uid: string): CashCustomer {
   const table = world.table(cashCustomers);
   const at = world.clock.now();
@@ -63,7 +63,7 @@ export function customerRow(world: World, uid: string): CashCustomer {
   );
 }
 
-/** Moves the account on; 60015 where that isn't allowed from here. */
+/** Changes the account's status. @throws 60015 if it isn't allowed from the current one */
 export function moveAccount(
   world: World,
   customer: CashCustomer,
@@ -74,7 +74,7 @@ export function moveAccount(
   return world.table(cashCustomers).update(customer.uid, { reason: null, ...patch, status });
 }
 
-/** 50011 for somebody the institution doesn't keep an account for. */
+/** @throws 50011 for a user without an account at the institution */
 export function customerOf(world: World, uid: string): CashCustomer & { customerId: string; data: CashCustomerData } {
   const found = world.table(cashCustomers).get(uid);
   if (!found || found.status === notOpened || found.customerId === null || found.data === null)
@@ -89,12 +89,12 @@ export function checkVerified({ kycStatus }: User): void {
   if (kycStatus !== KycStatus.verified) throw refuse("kycNotCertified");
 }
 
-/** 60013 whatever is missing of the identity. */
+/** @throws 60013 for any missing part of the identity */
 export function checkIdentity({ kycStatus }: User): void {
   if (kycStatus !== KycStatus.verified) throw refuse("kycNotCertified");
 }
 
-/** Whether an operator shut the cash wallet. */
+/** Returns whether an operator closed the cash wallet. */
 export const isShut = (world: World, uid: string): boolean => world.table(cashCustomers).get(uid)?.shut === true;
 
 /** "A cash wallet that is shut for this user answers 60004." */

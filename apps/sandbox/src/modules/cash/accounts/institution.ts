@@ -1,11 +1,11 @@
 import { defineTable } from "../../../world/table.ts";
 import type { World } from "../../../world/world.ts";
 
-/** How the institution answers who asks for an account: in minutes, within a working day, not at all, or with no. */
+/** The institution's possible answers to an application: in minutes, within a working day, none, or a refusal. */
 export const ANSWERS = ["prompt", "slow", "unreachable", "declines"] as const;
 export type InstitutionAnswer = (typeof ANSWERS)[number];
 
-/** One row, from the first time the console changes it. */
+/** One row, created when the console first changes it. */
 export const institutions = defineTable<{ name: string; answer: InstitutionAnswer }>("institutions", { key: "name" });
 const NAME = "institution";
 

@@ -2,7 +2,7 @@ import type { Text } from "@coffer/errors";
 import { isMagicAllowed, type Magic } from "../../../core/magic.ts";
 import type { World } from "../../../world/world.ts";
 
-/** Tax numbers that say what the institution answers. */
+/** Tax numbers that choose the institution's answer. */
 const taxes = {
   "SANDBOX-RECONFIRM": {
     en: "After 10 s the data are to be confirmed again.",

@@ -10,7 +10,7 @@ import { operations } from "./operations.ts";
 import { accountPending, accountToReconfirm } from "./scenarios.ts";
 import { seedCustomers } from "./seed.ts";
 
-/** The fiat account: who its customer is, where it stands, and what channels want handed in. */
+/** The fiat account: its customer, its status, and the documents that channels require. */
 export const module = defineModule({
   name: "cash/accounts",
   needs: ["auth/session", "auth/user", "cash/channels", "receipt-methods/files", "scenarios/story"],

@@ -29,7 +29,7 @@ const OPENED_AT_THE_LATEST = 1;
 
 type Payload = { uid: string; since: number };
 
-/** "Opens the global account." The institution may take its time, be out of reach (60001) or not take somebody (90006). */
+/** "Opens the global account." The institution may be slow, unreachable (60001) or refuse (90006). */
 export function openAccount(world: World, user: User, { data }: WireInput<"createCashCustomer">): CashCustomer {
   checkVerified(user);
   checkNotShut(world, user.uid);
@@ -55,7 +55,7 @@ function awaitOpening(world: World, { uid, updatedAt: since }: CashCustomer): vo
   openByClock.schedule(world, at, { uid, since });
 }
 
-/** It may have been opened, asked about or begun anew in the meantime. */
+/** Checks that it was not opened, questioned or restarted in the meantime. */
 const stillWaiting = (world: World, { uid, since }: Payload): CashCustomer | undefined => {
   const row = world.table(cashCustomers).get(uid);
   return row?.status === beingCreated && row.updatedAt === since ? row : undefined;
@@ -78,13 +78,13 @@ export const activate = (world: World, row: CashCustomer, patch: Partial<CashCus
     ...patch,
   });
 
-/** The institution wants the data confirmed again. */
+/** The institution asks for a confirmation of the data. */
 export const askAgain = (world: World, row: CashCustomer, reason: string | null): CashCustomer =>
   moveAccount(world, row, needsReconfirmation, {
     reason: ownWords(reason, toConfirm),
   });
 
-/** The institution doesn't open it; it may be asked for again. */
+/** The institution refuses it; a new application is possible. */
 export const decline = (world: World, row: CashCustomer, reason: string | null): CashCustomer =>
   moveAccount(world, row, notOpened, { reason: ownWords(reason, notTaken) });
 

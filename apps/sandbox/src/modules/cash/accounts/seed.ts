@@ -5,7 +5,7 @@ import { channelAttachments } from "./attachment.ts";
 import { cashCustomers } from "./customer.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Since when they are customers. */
+/** The age of their accounts. */
 const HELD_FOR = 18 * DAY;
 
 const data = (
@@ -30,7 +30,7 @@ const customers: Readonly<Record<string, CashCustomerData>> = {
   }),
 };
 
-/** Open accounts of some personas; the others still have theirs to open. The company may use wire transfers. */
+/** Open accounts of some personas; the others can still open theirs. The company may use wire transfers. */
 export function seedCustomers(world: World): void {
   const at = world.startedAt - HELD_FOR;
   for (const [uid, own] of Object.entries(customers))

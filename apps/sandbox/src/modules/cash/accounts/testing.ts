@@ -26,7 +26,7 @@ const update = (api: Api, customerId: string, changes: object = {}) =>
   api.call("updateCashCustomer", { customerId, data: { ...data, ...changes } });
 const idOf = (api: Api) => done(api, "getCashCustomer").customerId;
 
-/** Nobody knows the channel any more. */
+/** Removes the channel. */
 const withdrawn = (scene: Scene) => {
   for (const direction of ["topUp", "withdraw"])
     scene.act("bank/channel", { channel: "wire", direction, offered: false });
@@ -37,7 +37,7 @@ const NOT_OPEN = "an account that isn't open (`acceptor`)";
 
 export const testing: ModuleTesting = {
   lives: [
-    // Declined, asked for again, asked about, confirmed with another address, opened, asked about, confirmed as it was.
+    // Declined, requested again, questioned, confirmed with another address, opened, questioned, confirmed unchanged.
     (scene) => {
       const api = scene.as("acceptor");
       open(api);
@@ -49,7 +49,7 @@ export const testing: ModuleTesting = {
       scene.act("institution/ask", { name: "acceptor" });
       update(scene.as("acceptor"), idOf(scene.as("acceptor")), { city: "Leeds" });
     },
-    // A form that is rejected, handed in again and approved; and one nobody decides on.
+    // A form that is rejected, submitted again and approved; and one without a decision.
     (scene) => {
       const api = scene.as("mei");
       for (const decision of ["reject", "approve"]) {

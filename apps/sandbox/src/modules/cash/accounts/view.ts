@@ -22,7 +22,7 @@ export function accountView(world: World, uid: string, language: Locale): Result
   };
 }
 
-/** 50011 for somebody who isn't a customer. */
+/** @throws 50011 for a user who isn't a customer */
 export function customerView(world: World, uid: string): Result<"getCashCustomer"> {
   const { customerId, status, data, createdAt, updatedAt } = customerOf(world, uid);
   return { customerId, accountStatus: status, data, createdAt: isoOf(createdAt), updatedAt: isoOf(updatedAt) };

@@ -1,6 +1,6 @@
 import type { BeneficiaryFields, CashChannelCode } from "@coffer/sdk/contract";
 
-/** The field that says which account it is. */
+/** Returns the field that identifies the account. */
 export const accountField = ({ iban, clabe, accountNumber }: BeneficiaryFields): keyof BeneficiaryFields =>
   iban !== undefined
     ? "iban"
@@ -10,27 +10,27 @@ export const accountField = ({ iban, clabe, accountNumber }: BeneficiaryFields):
         ? "accountNumber"
         : "phoneNumber";
 
-/** The codes that tell whose number it is, in one text. */
+/** The codes that identify the number's bank, as one text. */
 const bankOf = ({ sortCode, aba, bsb, ifs, ctn, bankCode, branchCode, bicSwiftCode, bankName }: BeneficiaryFields) =>
   sortCode ?? aba ?? bsb ?? ifs ?? ctn ?? [bankCode ?? bicSwiftCode ?? bankName?.toLowerCase(), branchCode].join(" ");
 
-/** What no two of an owner share in a channel. */
+/** The unique key of an account per owner and channel. */
 export function placeOf(uid: string, channel: CashChannelCode, fields: BeneficiaryFields): string {
   const field = accountField(fields);
   const own = fields[field] ?? "";
   return [uid, channel, ...(field === "accountNumber" ? [bankOf(fields)] : []), own].join(" ");
 }
 
-/** The code of its bank, to find it in the directory. */
+/** Returns the bank's code for the directory. */
 export const bankCodeOf = (fields: BeneficiaryFields): string | undefined => {
   const { iban, clabe, sortCode, aba, bsb, ifs, ctn, bankCode, bicSwiftCode } = fields;
   return sortCode ?? aba ?? bsb ?? ifs ?? ctn ?? clabe ?? iban ?? bankCode ?? bicSwiftCode;
 };
 
 const SHOWN = 4;
-/** `•••• 6789`: all but the last four characters hidden. */
+/** Returns `•••• 6789`: only the last four characters. */
 export const maskedAccount = (fields: BeneficiaryFields) =>
   `•••• ${(fields[accountField(fields)] ?? "").slice(-SHOWN)}`;
 
-/** Whose account it is, as the bank has it. */
+/** Returns the account holder by the bank's record. */
 export const holderOf = ({ accountHolderName, friendlyName }: BeneficiaryFields) => accountHolderName ?? friendlyName;

@@ -18,14 +18,14 @@ import { accountField, holderOf, placeOf } from "./account.ts";
 import { checkFields } from "./check-fields.ts";
 import { beneficiaryForm } from "./forms.ts";
 
-/** A bank account of the user's own. */
+/** A bank account of the user. */
 export type BankAccount = {
   id: string;
   uid: string;
   channel: CashChannelCode;
   currency: string;
   fields: BeneficiaryFields;
-  /** What no two of an owner share. */
+  /** Unique per owner. */
   place: string;
   createdAt: number;
 };
@@ -41,7 +41,7 @@ export const BANK_ACCOUNTS_MAX = 20;
 /** Oldest first. */
 export const bankAccountsOf = (world: World, uid: string): BankAccount[] => world.table(bankAccounts).find("uid", uid);
 
-/** 60020 for an unknown one, a removed one and somebody else's. */
+/** @throws 60020 if it is unknown, removed or another user's */
 export function bankAccountOf(world: World, uid: string, id: string): BankAccount {
   const found = world.table(bankAccounts).get(id);
   if (found?.uid !== uid) throw refuse("paymentInfoMissing");

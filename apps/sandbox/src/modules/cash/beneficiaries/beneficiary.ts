@@ -16,7 +16,7 @@ import { accountField, placeOf } from "./account.ts";
 import { checkFields } from "./check-fields.ts";
 import { beneficiaryForm } from "./forms.ts";
 
-/** Who the cash wallet can pay. */
+/** A payee of the cash wallet. */
 export type Beneficiary = {
   id: string;
   uid: string;
@@ -24,7 +24,7 @@ export type Beneficiary = {
   currency: string;
   payeeType: PayeeType;
   fields: BeneficiaryFields;
-  /** What no two of an owner share. */
+  /** Unique per owner. */
   place: string;
   createdAt: number;
   lastUsedAt: number | null;
@@ -32,7 +32,7 @@ export type Beneficiary = {
 
 const UNIT_BITS = 16n;
 const NAME_MAX = 40;
-/** Names as numbers that compare as they do, so that very many are kept in order. */
+/** Returns names as numbers with the same order, so that long lists stay sorted. */
 export function nameValue({ fields }: Pick<Beneficiary, "fields">): bigint {
   const name = fields.friendlyName.toLowerCase().slice(0, NAME_MAX);
   let value = 0n;
@@ -56,7 +56,7 @@ export const beneficiaries = defineTable<Beneficiary>("beneficiaries", {
   },
 });
 
-/** 60020 for an unknown one, a removed one and somebody else's. */
+/** @throws 60020 if it is unknown, removed or another user's */
 export function beneficiaryOf(world: World, uid: string, id: string): Beneficiary {
   const found = world.table(beneficiaries).get(id);
   if (found?.uid !== uid) throw refuse("paymentInfoMissing");
@@ -69,12 +69,12 @@ function checkNotSaved(world: World, place: string, fields: BeneficiaryFields, s
     throw invalid(`fields.${accountField(fields)}`, "unique", `It is saved already, as ${twin.fields.friendlyName}.`);
 }
 
-/** The authenticator's code is spent last: a mistake in the form doesn't cost one. */
+/** The authenticator's code is used last, so that a form error doesn't use it up. */
 export function checkAuthenticator(world: World, user: User, proof: Proof | undefined): void {
   if (user.googleSecret !== null) checkProof(world, user, proof, ["googleCode"], VerificationScene.security);
 }
 
-/** No form of now has a card, so none asks for its security code. */
+/** No current form has a card, so none asks for its security code. */
 function checkNoSecurityCode({ securityCode }: { securityCode?: string }): void {
   if (securityCode !== undefined) throw invalid("securityCode", "unknown", "The form doesn't ask for it.");
 }
@@ -109,6 +109,6 @@ export function changeBeneficiary(world: World, user: User, input: WireInput<"up
   return world.table(beneficiaries).update(before.id, { fields: input.fields, place });
 }
 
-/** A payout to it was made. */
+/** Called when a payout to it was made. */
 export const markPaid = (world: World, id: string) =>
   world.table(beneficiaries).update(id, { lastUsedAt: world.clock.now() });

@@ -9,7 +9,7 @@ const own = testing.inputs?.createCashBankAccount as { fields: Record<string, st
 const pin = { fundPassword: "246810" };
 const vera = { accountHolderName: "Vera Ode", firstName: "Vera", lastName: "Ode" };
 
-test("an account that is saved already is refused by its field; another bank may have the same number", () => {
+test("refuses a saved account by its field, and accepts the number at another bank", () => {
   const api = new Scene().as("verified");
   const save = (changes: object) =>
     api.call("createBeneficiary", { ...payee, fields: { ...payee.fields, ...changes } });
@@ -21,7 +21,7 @@ test("an account that is saved already is refused by its field; another bank may
   expect(save({ aba: "021000089", bankName: "Hudson Clearing Bank" }).error).toBeNull();
 });
 
-test("a changed beneficiary has the new fields alone; a removed one is gone", () => {
+test("replaces all fields of a changed beneficiary and deletes a removed one", () => {
   const api = new Scene().as("verified");
   const { id } = api.call("createBeneficiary", payee).result;
   const fields = { ...payee.fields, friendlyName: "Greenhouse", bankAccountType: "savings" };
@@ -32,7 +32,7 @@ test("a changed beneficiary has the new fields alone; a removed one is gone", ()
   expect(api.call("createBeneficiary", payee).error).toBeNull();
 });
 
-test("nobody sees, changes or removes what somebody else saved", () => {
+test("neither shows nor changes nor removes another user's data", () => {
   const scene = new Scene();
   const id = scene.as("mei").call("getBeneficiaryPage").result.items[0]?.id;
   const api = scene.as("verified");
@@ -41,7 +41,7 @@ test("nobody sees, changes or removes what somebody else saved", () => {
   expect(api.call("updateBeneficiary", { id, fields: payee.fields }).error?.code).toBe(60020);
 });
 
-test("own accounts are the verified name's, however a bank writes it, and at most twenty", () => {
+test("accepts up to twenty own accounts in the verified name, in a bank's spelling", () => {
   const api = new Scene().as("verified");
   const save = (changes: object) =>
     api.call("createCashBankAccount", { ...own, fields: { ...own.fields, ...vera, ...changes }, verification: pin });
@@ -56,7 +56,7 @@ test("own accounts are the verified name's, however a bank writes it, and at mos
   });
 });
 
-test("an IBAN is looked at within a working day, and is off the list once removed", () => {
+test("reviews an IBAN within a working day and unlists a removed one", () => {
   const scene = new Scene();
   const api = scene.as("verified");
   const iban = "DE89370400440532013000";

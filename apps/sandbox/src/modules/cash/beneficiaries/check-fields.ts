@@ -20,7 +20,7 @@ export function checkFields(form: readonly FormField[], payeeType: PayeeType, fi
   checkCodes(fields);
 }
 
-/** 400, rule `checksum`, where a code's check digits are wrong; `match` where two fields say different things. */
+/** @throws 400, rule `checksum` for wrong check digits, or `match` where two fields contradict each other */
 export function checkCodes(
   { iban, bicSwiftCode, aba, clabe, blz, bankCountry, ownerDocumentNumber }: Partial<BeneficiaryFields>,
   path = "fields",
@@ -34,7 +34,7 @@ export function checkCodes(
   check("aba", aba, isAba);
   check("clabe", clabe, isClabe);
   check("ownerDocumentNumber", ownerDocumentNumber, isChineseId);
-  // A form that knows the country by the code alone doesn't ask for it.
+  // A form that knows the country by the code doesn't ask for it.
   const isElsewhere = (country: string | undefined) =>
     country !== undefined && bankCountry !== undefined && country !== bankCountry;
   if (isElsewhere(iban?.slice(0, 2))) throw invalid(`${path}.iban`, "match", "It is of another country than the bank.");

@@ -1,9 +1,9 @@
 const MODULUS = 11;
 const DIGITS = 17;
-/** Checks by their value: ten is an X. */
+/** The check characters by value: ten is an X. */
 const CHECKS = "0123456789X";
 
-/** A resident's number: the last character completes the others by GB 11643, which is ISO 7064's MOD 11-2. */
+/** Checks a resident's number: its last character by GB 11643, which is ISO 7064's MOD 11-2. */
 export function isChineseId(number: string): boolean {
   if (!/^\d{17}[0-9X]$/.test(number)) return false;
   let rest = 0;

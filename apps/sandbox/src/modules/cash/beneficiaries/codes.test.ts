@@ -11,7 +11,7 @@ const CODES = 200;
 const world = TestSandbox.start().world();
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 
-/** Checked by formulas of their own, not by the ones that are tested. */
+/** Independent formulas, not the tested ones. */
 const remainder = (text: string, by: bigint) =>
   BigInt([...text].map((each) => Number.parseInt(each, 36)).join("")) % by;
 const ibanOf = (country: string, bban: string) => {
@@ -22,7 +22,7 @@ const sum = (text: string, weights: readonly number[], modulus: number) =>
   [...text].reduce((total, digit, at) => total + ((Number(digit) * (weights[at % weights.length] ?? 0)) % modulus), 0);
 const completed = (body: string) => body + String((10 - (sum(body, [3, 7, 1], 10) % 10)) % 10);
 const idOf = (body: string) => {
-  // Weights as the standard prints them.
+  // The weights of the standard.
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
   const rest = [...body].reduce((total, digit, at) => total + Number(digit) * (weights[at] ?? 0), 0) % 11;
   return body + ("10X98765432"[rest] ?? "");
@@ -30,7 +30,7 @@ const idOf = (body: string) => {
 
 const payee = { friendlyName: "A", firstName: "B", lastName: "C", accountHolderName: "B C", bankName: "D" };
 const wire = { ...payee, bankCity: "E", beneficiaryAddressLine: "F", beneficiaryCity: "G", currency: "USD" };
-/** Whether the server takes a person's account with these fields; by which field it is refused else. */
+/** Returns the field by which the server refuses a personal account with these fields, if any. */
 function refusedBy(channel: CashChannelCode, fields: BeneficiaryFields): string | null {
   try {
     checkFields(beneficiaryForm(world, channel), "person", fields);
@@ -40,7 +40,7 @@ function refusedBy(channel: CashChannelCode, fields: BeneficiaryFields): string 
     return error.validationErrors[0]?.field ?? "";
   }
 }
-/** With one digit that isn't the last another one: every formula notices that. */
+/** Changes one digit other than the last: every formula detects that. */
 const broken = (code: string, at: number) => {
   const place = 4 + (at % (code.length - 5));
   return `${code.slice(0, place)}${(Number(code[place]) + 1) % 10}${code.slice(place + 1)}`;
@@ -74,7 +74,7 @@ const formats: readonly Format[] = [
   ],
 ];
 
-test.each(formats)("%s: the server takes what is right and refuses one digit's mistake", (_, codes, refused) => {
+test.each(formats)("accepts valid %s codes and refuses a wrong digit", (_, codes, refused) => {
   fc.assert(
     fc.property(codes, fc.nat(20), (code, at) => {
       expect([code, refused(code)]).toEqual([code, null]);

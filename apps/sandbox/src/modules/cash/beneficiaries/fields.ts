@@ -10,7 +10,7 @@ const code = (pattern: string, minLength: number, maxLength = minLength) => ({ p
 const choices = (of: Readonly<Record<string, { readonly en: string; readonly "zh-CN": string }>>) =>
   Object.entries(of).map(([value, label]) => ({ value, label }));
 
-// Who is paid.
+// The payee.
 export const friendlyName = field("friendlyName", { en: "Friendly name", "zh-CN": "备注名" }, { maxLength: 40 });
 export const firstName = field("firstName", { en: "First name", "zh-CN": "名" }, { maxLength: 60, ...person });
 export const lastName = field("lastName", { en: "Last name", "zh-CN": "姓" }, { maxLength: 60, ...person });
@@ -51,7 +51,7 @@ export const beneficiaryPostalCode = field(
   { ...optional, maxLength: 16 },
 );
 
-// Their bank.
+// The payee's bank.
 export const bankName = field("bankName", { en: "Bank name", "zh-CN": "银行名称" }, { maxLength: 120 });
 export const bankCity = field("bankCity", { en: "Bank's city", "zh-CN": "开户城市" }, { maxLength: 80 });
 export const bankAddress = field(
@@ -64,7 +64,7 @@ export const bankPostalCode = field(
   { en: "Bank's postal code", "zh-CN": "银行邮政编码" },
   { ...optional, maxLength: 16 },
 );
-/** A choice of the countries a channel reaches. */
+/** A select of the countries that a channel reaches. */
 export const bankCountry = (countries: readonly (keyof typeof COUNTRY_NAMES)[]): FormField =>
   field(
     "bankCountry",
@@ -85,7 +85,7 @@ export const currency = (value: string, name: { en: string; "zh-CN": string }): 
     { type: "select", maxLength: 64, options: [{ value, label: name }] },
   );
 
-// Their account, as each country's clearing writes it.
+// The payee's account in each country's format.
 export const accountNumber = (
   pattern: string,
   [least, most]: readonly [number, number],

@@ -17,14 +17,14 @@ const place = {
 };
 const wire = { ...person, ...place };
 
-test.each(CASH_CHANNELS)("%s asks for names of persons only, and for its one currency last", (channel) => {
+test.each(CASH_CHANNELS)("asks for personal names only for persons, and for the currency last, on %s", (channel) => {
   const of = (payeeType: string) => form({ channel, payeeType });
   expect(of("person")).toContain("firstName");
   expect(of("company")).not.toContain("firstName");
   expect(form({ channel }).at(-1)).toBe("currency");
 });
 
-test("a wire to each country asks for what its clearing needs", () => {
+test("asks for the fields of each country's clearing", () => {
   const codes = [
     "iban",
     "blz",
@@ -55,7 +55,7 @@ test("a wire to each country asks for what its clearing needs", () => {
     ]);
 });
 
-describe("a beneficiary is refused by the field that is wrong", () => {
+describe("beneficiary with a wrong field", () => {
   test.each([
     ["an IBAN's check digits", "sepa", { ...iban, iban: "DE88370400440532013000" }, "fields.iban", "checksum"],
     ["an IBAN of another country", "sepa", { ...iban, bankCountry: "FR" }, "fields.iban", "match"],
@@ -96,7 +96,7 @@ describe("a beneficiary is refused by the field that is wrong", () => {
     expect(rule(save(channel, "person", fields as never))).toEqual([[field, broken]]);
   });
 
-  test("a Chinese identity card's last character is checked", () => {
+  test("checks the last character of a Chinese identity card", () => {
     const local = {
       ...{ ...person, currency: "CNY", bankCountry: "CN", bankName: "Huangpu Clearing Bank", bankCity: "上海" },
       accountNumber: "6217001180012345678",

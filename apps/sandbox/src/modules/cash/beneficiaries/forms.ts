@@ -7,7 +7,7 @@ import * as the from "./fields.ts";
 
 const address = [the.beneficiaryAddressLine, the.beneficiaryCity, the.beneficiaryPostalCode];
 
-/** "Each with its own described beneficiary fields out of the product's list." The currency follows at the end. */
+/** "Each with its own described beneficiary fields out of the product's list." The currency comes last. */
 const forms: Readonly<Record<CashChannelCode, readonly FormField[]>> = {
   ach: [
     ...the.payee,
@@ -75,13 +75,13 @@ const forms: Readonly<Record<CashChannelCode, readonly FormField[]>> = {
   ],
 };
 
-/** A channel's form; 40001 where the desk doesn't have the channel. */
+/** Returns a channel's form. @throws 40001 if the desk doesn't have the channel */
 export function beneficiaryForm(world: World, channel: CashChannelCode): readonly FormField[] {
   const { currency } = knownChannel(world, channel);
   return [...forms[channel], the.currency(currency, coinOf(world, currency).name)];
 }
 
-/** What of a form is shown for such a payee, and a bank there. */
+/** Returns the visible fields for a payee type and a bank country. */
 export const shownFor = (
   form: readonly FormField[],
   payeeType: PayeeType | undefined,

@@ -22,7 +22,7 @@ export const beneficiaryView = ({
   lastUsedAt: lastUsedAt === null ? null : isoOf(lastUsedAt),
 });
 
-/** "Last used first, then newest" unless said otherwise. */
+/** "Last used first, then newest" by default. */
 export function beneficiaryPage(world: World, uid: string, input: WireInput<"getBeneficiaryPage">): Page {
   const { Coin, channel, Keyword } = input;
   const table = world.table(beneficiaries);
@@ -69,7 +69,7 @@ export const bankAccountView = ({
   createdAt: isoOf(createdAt),
 });
 
-/** The newest first. */
+/** Newest first. */
 export const bankAccountList = (world: World, uid: string, currency: string | undefined) =>
   bankAccountsOf(world, uid)
     .filter((each) => (currency ?? each.currency) === each.currency)

@@ -3,7 +3,7 @@ import { runs } from "../../../../../../.ci/property.ts";
 import { Scene } from "../../../testing/scene.ts";
 import { beneficiaries } from "./beneficiary.ts";
 
-test("the list is sorted by use, age and name, and walked by cursor however long it is", () => {
+test("sorts a long list by use, age and name and pages it by cursor", () => {
   const scene = new Scene();
   const table = scene.world.table(beneficiaries);
   const [row] = table.all();

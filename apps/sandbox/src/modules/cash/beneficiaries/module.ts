@@ -7,7 +7,7 @@ import { seedPayees } from "./seed.ts";
 import { payWhitelist, whitelistLife } from "./whitelist.ts";
 import { approveListing, rejectListing, whitelistReviews } from "./whitelist-review.ts";
 
-/** Who the cash wallet can pay, the user's own bank accounts, and the IBANs money is taken from. */
+/** The payees of the cash wallet, the user's own bank accounts, and the IBANs money is accepted from. */
 export const module = defineModule({
   name: "cash/beneficiaries",
   needs: [

@@ -26,7 +26,7 @@ const saveAs =
     save(id, scene.as(name), changes);
 const wrong = (id: Saving) => ({ verification: { ...inputs[id].verification, googleCode: "111111" } });
 
-/** What every call that saves something may meet at the proof. */
+/** The refusals of the proof for every call that saves. */
 const proofs = (id: Saving) => ({
   50002: recipe("a wrong authenticator code", saveAs(id, "mei", wrong(id))),
   50010: recipe("five wrong authenticator codes", (scene) => {
@@ -133,7 +133,7 @@ export const testing: ModuleTesting = {
   },
 };
 
-/** Mei's beneficiary of the channel `fields` are for. */
+/** Mei's beneficiary of the channel of `fields`. */
 function achOf(scene: Scene): { id: string } {
   const [saved] = done(scene.as("mei"), "getBeneficiaryPage", { channel: "ach" }).items;
   return { id: saved?.id ?? "" };

@@ -13,14 +13,14 @@ const { underReview, approved, rejected } = PayWhitelistStatus;
 /** "It is reviewed within 1 working day." */
 const REVIEW_WORKING_DAYS = 1;
 
-/** Waits for a person; in worlds that say so the clock approves after a while. */
+/** Waits for a reviewer; in worlds with that setting the clock approves after a while. */
 export function awaitListing(world: World, { id, createdAt }: ListedIban): void {
   const { reviewSeconds } = world.settings;
   if (reviewSeconds !== null) approveListing.schedule(world, createdAt + reviewSeconds * 1000, { id });
   rejectListing.schedule(world, afterWorkingDays(createdAt, REVIEW_WORKING_DAYS), { id });
 }
 
-/** It may have been decided or removed in the meantime. */
+/** Checks that it was not decided or removed in the meantime. */
 function waiting(world: World, { id }: { id: string }): ListedIban | undefined {
   const row = world.table(payWhitelist).get(id);
   return row?.status === underReview ? row : undefined;

@@ -12,11 +12,11 @@ import { bankByCode } from "../channels/exports.ts";
 import { checkAuthenticator } from "./beneficiary.ts";
 import { awaitListing } from "./whitelist-review.ts";
 
-/** An IBAN money is taken from. */
+/** An IBAN that money is accepted from. */
 export type ListedIban = {
   id: string;
   uid: string;
-  /** What no two of an owner share. */
+  /** Unique per owner. */
   place: string;
   iban: string;
   accountHolderName: string;
@@ -50,7 +50,7 @@ export const whitelistLife: LifeCycle<PayWhitelistStatus> = {
   ],
 };
 
-/** Moves it on; 60015 where that isn't allowed from here. */
+/** Changes the status. @throws 60015 if it isn't allowed from the current one */
 export function moveListing(
   world: World,
   row: ListedIban,
@@ -63,11 +63,11 @@ export function moveListing(
 
 const placeOf = (uid: string, iban: string) => `${uid} ${iban}`;
 
-/** Whether money from this IBAN is taken from this user. */
+/** Returns whether money from this IBAN is accepted for this user. */
 export const isListed = (world: World, uid: string, iban: string): boolean =>
   world.table(payWhitelist).one("place", placeOf(uid, iban))?.status === approved;
 
-/** The IBAN approved last, from which somebody pays who doesn't say otherwise. */
+/** Returns the IBAN approved last, used by a payer who names none. */
 export function latestListed(world: World, uid: string): string | null {
   const runs = world.table(payWhitelist).runs("uid", uid, "time", ({ status }) => status === approved);
   return runs[0]?.at(runs[0].length - 1)?.iban ?? null;
@@ -92,7 +92,7 @@ export function listIban(world: World, user: User, input: WireInput<"createPayWh
   return listed;
 }
 
-/** 60020 for an unknown one, a removed one and somebody else's. */
+/** @throws 60020 if it is unknown, removed or another user's */
 export function unlistIban(world: World, uid: string, id: string): void {
   const table = world.table(payWhitelist);
   if (table.get(id)?.uid !== uid) throw refuse("paymentInfoMissing");

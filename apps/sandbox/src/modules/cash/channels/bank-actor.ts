@@ -25,7 +25,7 @@ function changeChannel(world: World, fields: Fields): Channel {
   return world.table(cashChannels).update(terms.id, patch);
 }
 
-/** The bank that moves fiat for us: what it takes, and what it does with orders. */
+/** The bank that moves fiat for us: its limits, and its actions on orders. */
 export const bank: Actor = {
   title: { en: "Bank", "zh-CN": "银行" },
   about: {

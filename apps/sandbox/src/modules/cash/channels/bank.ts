@@ -8,13 +8,13 @@ import { contains } from "../../assets/records/exports.ts";
 
 /** A bank of the directory. */
 export type Bank = {
-  /** Its BIC, which no two share. */
+  /** Its unique BIC. */
   bicSwiftCode: string;
   /** Its code in its country's clearing. */
   bankCode: string;
-  /** What codes of that clearing begin with, where it is the bank's. */
+  /** The prefixes of its codes in that clearing. */
   prefixes: readonly string[];
-  /** How its country's IBANs name it. */
+  /** Its codes in its country's IBANs. */
   ibanCodes: readonly string[];
   name: Text;
   country: string;
@@ -24,7 +24,7 @@ export type Bank = {
 };
 export const cashBanks = defineTable<Bank>("cashBanks", { key: "bicSwiftCode" });
 
-/** How a country's clearing writes its codes, and where in them the bank stands. */
+/** The code format of a country's clearing, and the position of the bank in it. */
 type Clearing = { readonly country: string; readonly isCode: (code: string) => boolean; readonly from: number };
 const clearings: readonly Clearing[] = [
   { country: "US", isCode: isAba, from: 0 },
@@ -33,7 +33,7 @@ const clearings: readonly Clearing[] = [
   { country: "DE", isCode: (code) => /^\d{8}$/.test(code), from: 0 },
   { country: "IN", isCode: (code) => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(code), from: 0 },
   { country: "MX", isCode: isClabe, from: 0 },
-  // A nought, the institution's three digits, the branch's five.
+  // A zero, the institution's three digits, the branch's five.
   { country: "CA", isCode: (code) => /^0\d{8}$/.test(code), from: 1 },
   { country: "HK", isCode: (code) => /^\d{3}$/.test(code), from: 0 },
   { country: "CN", isCode: (code) => /^\d{3}(?:\d{9})?$/.test(code), from: 0 },
@@ -53,7 +53,7 @@ function owns(bank: Bank, code: string): boolean {
   );
 }
 
-/** The bank a code belongs to, among those of a country or channel; undefined where it can't be told. */
+/** Returns the bank of a code, among those of a country or channel; undefined if it is ambiguous. */
 export function bankByCode(
   world: World,
   code: string,
@@ -74,7 +74,7 @@ export function bankByCode(
 
 const PAGE = 20;
 
-/** A page of the directory, by name. */
+/** Returns a page of the directory, by name. */
 export function bankPage(
   world: World,
   input: WireInput<"getCashBankList">,

@@ -17,16 +17,16 @@ test.each([
   ["002010077777777771", "Banco Anáhuac"],
   ["000312345", "Maple Ridge Bank"],
   ["062000", "Southern Cross Bank"],
-])("the code %s is of %s", (code, name) => expect(nameOf(code)).toEqual([name]));
+])("maps the code %s to %s", (code, name) => expect(nameOf(code)).toEqual([name]));
 
-test("a code no bank has, or with a wrong check digit, names nobody; the channel tells two clearings apart", () => {
+test("maps unknown and wrong codes to no bank, and separates clearings by channel", () => {
   expect(nameOf("DE88370400440532013000")).toEqual([]);
   expect(nameOf("110000001")).toEqual([]);
   expect(nameOf("601613", "fasterPayments")).toEqual(["Thames Clearing Bank"]);
   expect(nameOf("601613", "fps")).toEqual([]);
 });
 
-test("the directory is searched by name, code and BIC, a page at a time", () => {
+test("searches the directory by name, code and BIC in pages", () => {
   const api = TestSandbox.start().as("mei");
   const all = api.call("getCashBankList", { MaxResultCount: 100 }).result;
   expect(all.items).toHaveLength(all.totalCount);

@@ -12,7 +12,7 @@ export type Channel = {
   direction: CashDirection;
   currency: string;
   paymentType: CashPaymentType;
-  /** Whether the desk has it at all; without it nobody knows the channel. */
+  /** Whether the desk has it; otherwise the channel is unknown. */
   offered: boolean;
   open: boolean;
   hasRate: boolean;
@@ -38,7 +38,7 @@ export const CASH_CHANNELS = [
 export const cashChannels = defineTable<Channel>("cashChannels", { key: "id" });
 export const channelId = (channel: CashChannelCode, direction: CashDirection) => `${channel} ${direction}`;
 
-/** The desk's channels as they are, closed ones too, in its order. */
+/** Returns the desk's channels, closed ones included, in its order. */
 export const offeredChannels = (
   world: World,
   { currency, direction }: { currency?: string; direction?: string } = {},
@@ -53,34 +53,34 @@ export const offeredChannels = (
         (direction ?? each.direction) === each.direction,
     );
 
-/** The terms in one direction, also of a channel the desk no longer has: orders made before go on. */
+/** Returns the terms in one direction, also of a removed channel: its older orders continue. */
 export function termsOf(world: World, channel: CashChannelCode, direction: CashDirection): Channel {
   const found = world.table(cashChannels).get(channelId(channel, direction));
   if (!found) throw new Error(`There is no channel ${channel}.`);
   return found;
 }
 
-/** The terms in one direction; 40001 where the desk doesn't have the channel. */
+/** Returns the terms in one direction. @throws 40001 if the desk doesn't have the channel */
 export function channelOf(world: World, channel: CashChannelCode, direction: CashDirection): Channel {
   const terms = termsOf(world, channel, direction);
   if (!terms.offered) throw refuse("unsupportedCurrency", channel);
   return terms;
 }
 
-/** The terms of payouts; a channel the desk no longer has is closed to them: 40012. */
+/** Returns the terms of payouts. @throws 40012 for a removed channel */
 export function withdrawTerms(world: World, channel: CashChannelCode): Channel {
   const terms = termsOf(world, channel, "withdraw");
   if (!terms.offered) throw refuse("withdrawalClosed", channel);
   return terms;
 }
 
-/** What is the same in both directions; 40001 where the desk has the channel in neither. */
+/** Returns what both directions share. @throws 40001 if the desk has the channel in neither */
 export function knownChannel(world: World, channel: CashChannelCode): Pick<Channel, "channel" | "currency"> {
   const found = offeredChannels(world).find((each) => each.channel === channel);
   if (!found) throw refuse("unsupportedCurrency", channel);
   return found;
 }
 
-/** Fiat with all its decimals, as cash screens show it. */
+/** Formats fiat with all decimals, as cash screens show it. */
 export const cashText = (world: World, currency: string, minor: bigint): string =>
   moneyText(coinOf(world, currency), minor);

@@ -6,18 +6,18 @@ import type { World } from "../../../world/world.ts";
 import { coinOf } from "../../assets/coins/exports.ts";
 import { offeredChannels } from "./channel.ts";
 
-/** A currency of the cash desk; while it is closed none of its channels takes orders. */
+/** A currency of the cash desk. While it is closed none of its channels takes orders. */
 export type CashCurrency = { currency: string; open: boolean };
 export const cashCurrencies = defineTable<CashCurrency>("cashCurrencies", { key: "currency" });
 
-/** The currency; 40001 for one the desk doesn't know. */
+/** Returns the currency. @throws 40001 for an unknown one */
 export function cashCurrencyOf(world: World, currency: string): CashCurrency {
   const found = world.table(cashCurrencies).get(currency);
   if (!found) throw refuse("unsupportedCurrency", currency);
   return found;
 }
 
-/** A currency as every list of them names it. */
+/** Returns a currency for lists. */
 export function currencyNames(world: World, currency: string, language: Locale) {
   const { name, scale } = coinOf(world, currency);
   return { currency, name: name[language], scale };

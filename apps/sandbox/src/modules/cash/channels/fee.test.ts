@@ -9,7 +9,7 @@ import { costOf } from "./fee.ts";
 
 const world = () => TestSandbox.start().world();
 
-test("fee and what arrives make the amount to the last digit, and the fee keeps its bounds", () => {
+test("splits the amount exactly into fee and received amount, within the fee's bounds", () => {
   const here = world();
   const channels = here.table(cashChannels).all();
   const terms = fc.record({
@@ -46,13 +46,13 @@ test.each([
   ["wire", "100000", "70.00", "99930.00"],
   ["sepa", "1234.56", "1.74", "1232.82"],
   ["localBank", "100000", "100.00", "99900.00"],
-] as const)("%s costs by its tariff: %s", (channel, amount, fee, received) => {
+] as const)("charges %s by its tariff: %s", (channel, amount, fee, received) => {
   const api = TestSandbox.start().as("mei");
   const reply = api.call("calculateServiceFee", { channel, direction: "withdraw", amount });
   expect(reply.result).toMatchObject({ fee, received });
 });
 
-test("an amount that isn't above the fee is told the least that is", () => {
+test("names the minimum for an amount not above the fee", () => {
   const api = TestSandbox.start().as("mei");
   const ask = (amount: string) => api.call("calculateServiceFee", { channel: "wire", direction: "withdraw", amount });
   const refused = ask("25");

@@ -5,16 +5,16 @@ import type { World } from "../../../world/world.ts";
 import { minorOf, readAmount } from "../../assets/coins/exports.ts";
 import { type Channel, cashText, offeredChannels, termsOf } from "./channel.ts";
 
-/** Decimals of a percentage, so that a percent of an amount is so many millionths of it. */
+/** Decimals of a percentage, so that a percent of an amount is computed in millionths. */
 const PERCENT_DECIMALS = 4;
 const MILLION = 1_000_000n;
 
 type Cost = { readonly fee: bigint; readonly received: bigint };
 
 /**
- * The fixed part and the percentage, the percentage cut to the currency's last decimal, together within their bounds.
- * What arrives is the rest, so that the two make the amount to the last digit. 60012 without a rate, 60029 where nothing
- * would arrive.
+ * The fixed part plus the percentage, truncated to the currency's last decimal, within the bounds. The received
+ * amount is
+ * the rest, so that both sum to the amount. @throws 60012 without a rate, 60029 where nothing would be received
  */
 export function costOf(world: World, channel: Channel, amount: bigint): Cost {
   const { currency, hasRate, offered } = channel;
@@ -37,7 +37,7 @@ function feeOf(world: World, { currency, fixedFee, feePercent, minFee, maxFee }:
   return maxFee !== null && least > minor(maxFee) ? minor(maxFee) : least;
 }
 
-/** The least amount of which anything arrives: it grows faster than its fee. */
+/** Returns the smallest amount of which anything is received: it grows faster than its fee. */
 function leastAbove(world: World, channel: Channel, from: bigint): bigint {
   let amount = from;
   while (amount <= feeOf(world, channel, amount)) amount = feeOf(world, channel, amount) + 1n;
@@ -54,7 +54,7 @@ export function serviceFee(world: World, input: WireInput<"calculateServiceFee">
   return { channel, direction, currency, amount: text(amount), fee: text(fee), received: text(received) };
 }
 
-/** What a user pays on each channel; everybody pays the same. */
+/** Returns the fees of each channel; all users pay the same. */
 export const rateSettings = (
   world: World,
   filter: { currency?: string; direction?: string },

@@ -2,11 +2,11 @@ import type { Text } from "@coffer/errors";
 import type { Result } from "@coffer/sdk/contract";
 import { invalid } from "../../../core/refusal.ts";
 
-/** A field of a form, as the contract describes it, but for its place in it. */
+/** A form field as the contract describes it, without its position. */
 export type FormField = Omit<Result<"getChannelBeneficiaryDynamicFormsFields">[number], "order">;
 const LONGEST = 140;
 
-/** A line of text, required, for everybody, unless it says otherwise. */
+/** Returns a required text field for every payee, with overrides. */
 export const field = (key: string, label: Text, own: Partial<FormField> = {}): FormField => ({
   key,
   label,
@@ -21,10 +21,10 @@ export const field = (key: string, label: Text, own: Partial<FormField> = {}): F
   ...own,
 });
 
-/** A form as it is answered: its fields rise from 0. */
+/** Returns a form with the fields' positions from 0. */
 export const inOrder = (fields: readonly FormField[]) => fields.map((each, order) => ({ ...each, order }));
 
-/** 400 naming the path where the text isn't what the field asks for. */
+/** @throws 400 naming the path if the text doesn't fit the field */
 export function checkText({ minLength, maxLength, pattern, options }: FormField, value: string, path: string): void {
   if (value.trim() === "" && minLength > 0) throw invalid(path, "minLength", "It must be filled in.");
   if (value.length < minLength) throw invalid(path, "minLength", `It must have at least ${minLength} characters.`);

@@ -6,7 +6,7 @@ import { cashCurrencies } from "./currency.ts";
 import { operations } from "./operations.ts";
 import { seedChannels } from "./seed.ts";
 
-/** The desk that moves fiat: its channels, what they cost, and the banks they reach. */
+/** The fiat desk: its channels, their costs, and the banks they reach. */
 export const module = defineModule({
   name: "cash/channels",
   needs: ["assets/coins", "assets/records", "auth/session"],

@@ -4,7 +4,7 @@ import type { World } from "../../../world/world.ts";
 import { offeredChannels } from "./channel.ts";
 import { cashCurrencyOf } from "./currency.ts";
 
-/** A currency's channels by the kind of payment they make. */
+/** Groups a currency's channels by payment type. */
 export function paymentTypes(
   world: World,
   { currency, direction }: { currency: string; direction?: string },

@@ -19,11 +19,11 @@ const bank = (
 const us: readonly CashChannelCode[] = ["ach", "wire"];
 const euro: readonly CashChannelCode[] = ["sepa", "wire"];
 const abroad: readonly CashChannelCode[] = ["wire"];
-/** A bank of the euro area is known by what its IBANs begin with. */
+/** A euro-area bank is identified by the prefix of its IBANs. */
 const inEurope = (country: string, name: string, chinese: string, bic: string, code: string, prefixes: string[] = []) =>
   bank(country, name, chinese, [bic, code], euro, { prefixes, ibanCodes: [code] });
 
-/** Banks there aren't, with codes as real ones are made. */
+/** Fictitious banks with well-formed codes. */
 const banks: readonly Bank[] = [
   bank("US", "Prairie Union Bank", "草原联合银行", ["PRUBUS44", "110000000"], us),
   bank("US", "Hudson Clearing Bank", "哈德逊清算银行", ["HUCLUS33", "021000089"], us),

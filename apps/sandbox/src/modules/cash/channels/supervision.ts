@@ -20,7 +20,7 @@ const atBank: Text = {
   "zh-CN": "您的资金存放于持牌银行的客户资金账户。",
 };
 
-/** Who keeps each currency and who watches over them. */
+/** The keepers and supervisors of each currency. */
 const institutions: readonly Institution[] = [
   {
     ...{ currency: "USD", institutionName: "Hudson Clearing Bank", country: "US" },

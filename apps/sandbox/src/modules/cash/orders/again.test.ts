@@ -6,10 +6,10 @@ import { done, Scene } from "../../../testing/scene.ts";
 const { pendingReview, inProgress, success, rejected } = CashOrderStatus;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The sandbox begins on a Saturday afternoon; from a Monday on a few working days are a few days. */
+/** The sandbox starts on a Saturday afternoon; from a Monday on, a few working days are a few days. */
 const MONDAY = 2 * DAY;
 
-/** Mei's payout to a beneficiary, made on a Monday, and what happens to it. Sessions end on the way. */
+/** Mei's payout to a beneficiary, made on a Monday, and its events. Sessions end on the way. */
 function onMonday(amount = "800") {
   const scene = new Scene();
   if (amount.length > 4) {
@@ -32,7 +32,7 @@ function onMonday(amount = "800") {
   };
 }
 
-test("a payout that was stopped and goes on arrives by its new time, not by the first one's", () => {
+test("keeps a stopped payout to its new arrival time after it continues", () => {
   const { scene, ask, send, approve, status } = onMonday();
   scene.pass(HOUR);
   ask();
@@ -45,7 +45,7 @@ test("a payout that was stopped and goes on arrives by its new time, not by the 
   expect(status()).toBe(success);
 });
 
-test("papers asked for a second time have their own time", () => {
+test("gives documents requested again their own deadline", () => {
   const { scene, ask, send, status } = onMonday();
   ask();
   scene.pass(2 * DAY);
@@ -57,7 +57,7 @@ test("papers asked for a second time have their own time", () => {
   expect(status()).toBe(rejected);
 });
 
-test("the time for a decision begins again with the papers", () => {
+test("restarts the decision time with the documents", () => {
   const { scene, ask, send, status } = onMonday("50000");
   scene.pass(20 * HOUR);
   ask();

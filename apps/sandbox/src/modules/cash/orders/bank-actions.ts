@@ -13,7 +13,7 @@ import { askPapers } from "./papers.ts";
 const { pendingPayment, pendingReview, inProgress } = CashOrderStatus;
 type IsPossible = (order: CashOrder) => boolean;
 
-/** Orders an action applies to; more than anybody would look through aren't offered. */
+/** The maximum number of offered orders of an action. */
 const MOST = 100;
 const those = (isPossible: IsPossible) => (world: World) =>
   world
@@ -25,7 +25,7 @@ const those = (isPossible: IsPossible) => (world: World) =>
       summary: `${number}: ${amount} ${currency}, ${nameIn(CashOrderStatus, status)}`,
     }));
 
-/** 40007 when there is none, 60015 when the action doesn't apply to it now. */
+/** @throws 40007 for an unknown order, 60015 if the action doesn't apply to it now */
 function orderIn(world: World, fields: Fields, isPossible: IsPossible): CashOrder {
   const id = fields.text("id");
   const order = world.table(cashOrders).get(id);
@@ -41,7 +41,7 @@ const canGoBack: IsPossible = (order) => isMatching(order) || isWithBank(order);
 const canBeAskedAbout: IsPossible = (order) =>
   (order.status === pendingReview || isWithBank(order)) && (order.papers === null || order.papers.sentAt !== null);
 
-/** What the bank does with orders. */
+/** The bank's actions on orders. */
 export const bankActions: Readonly<Record<string, Action>> = {
   receive: {
     about: {

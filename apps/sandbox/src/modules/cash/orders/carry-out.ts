@@ -13,21 +13,21 @@ const HOUR = 60 * 60 * 1000;
 /** "Within 1 working day, credited within 2 hours." */
 const PROCESSED_WITHIN = 1;
 export const CREDITED_WITHIN = 2 * HOUR;
-/** How long the bank takes to send a payout and to say its number. */
+/** The bank's time to send a payout and report its number. */
 const SENT_AFTER = 10 * 60 * 1000;
 
-/** When the payee of a payout has the money at the latest, so many working days of review counted. */
+/** Returns the latest arrival of a payout, including working days of review. */
 export const arrivalBy = (from: number, reviewDays: number): number =>
   afterWorkingDays(from, reviewDays + PROCESSED_WITHIN) + CREDITED_WITHIN;
 
-/** `step` is the length of the order's timeline when the task was made: another one means that something else came. */
+/** `step` is the timeline's length when the task was scheduled: another length means that another event came first. */
 type Payload = { id: string; step: number };
 export function stillAt(world: World, { id, step }: Payload, status: CashOrderStatus): CashOrder | undefined {
   const order = world.table(cashOrders).get(id);
   return order?.status === status && order.timeline.length === step ? order : undefined;
 }
 
-/** The bank carries it out from here on: instantly where the channel does, else within the day. */
+/** The bank executes it: at once on an instant channel, else within the day. */
 export function carryOut(world: World, order: CashOrder): CashOrder {
   const now = world.clock.now();
   const isPayout = order.direction === "withdraw";
@@ -54,6 +54,6 @@ export const complete = dueTask("cash.complete", (world, payload: Payload) => {
   if (order) finish(world, order);
 });
 
-/** Done, at its time or because the console says so. */
+/** Completes it, at its time or by the console. */
 export const finish = (world: World, order: CashOrder): CashOrder =>
   settle(world, order, order.direction === "withdraw" ? { bankReference: bankReferenceOf(order) } : {});

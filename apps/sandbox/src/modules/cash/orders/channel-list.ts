@@ -23,7 +23,7 @@ export function channelList(
   return { items, serverTime: world.clock.iso() };
 }
 
-/** By what the smallest fee is. */
+/** Compares by the smallest fee. */
 function cheaper(world: World, one: Channel, other: Channel): number {
   const least = ({ currency, minFee }: Channel) => minorOf(world, currency, minFee);
   const [a, b] = [least(one), least(other)];
@@ -49,6 +49,6 @@ function channelView(world: World, user: User, terms: Channel, language: Locale)
   };
 }
 
-/** Whether the channel takes orders now; a closed currency closes all of its channels. */
+/** Returns whether the channel takes orders now; a closed currency closes all its channels. */
 export const isOpen = (world: World, { currency, open, hasRate }: Channel): boolean =>
   open && hasRate && cashCurrencyOf(world, currency).open;

@@ -7,7 +7,7 @@ import { checkDay } from "./day.ts";
 
 export type Amounts = { readonly amount: bigint; readonly fee: bigint; readonly received: bigint };
 
-/** A channel, or all of a currency, takes no orders: 60009 and 60010 for top-ups, 40012 for payouts. */
+/** @throws 60009 and 60010 for closed top-ups, 40012 for closed payouts */
 export function checkOpen(world: World, uid: string, terms: Channel): void {
   const { channel, currency, direction, open, attachmentRequired } = terms;
   const isTopUp = direction === "topUp";
@@ -21,7 +21,10 @@ export function checkOpen(world: World, uid: string, terms: Channel): void {
     });
 }
 
-/** The amount within the channel's range (50014) and the day's rest (40015), and what it costs (60012, 60029). */
+/**
+ * Checks the amount against the channel's range (50014) and the day's rest (40015), and returns its cost (60012,
+ * 60029).
+ */
 export function checkAmount(world: World, uid: string, terms: Channel, text: string): Amounts {
   const { currency, minAmount, maxAmount } = terms;
   const amount = readAmount(world, currency, text);
@@ -39,7 +42,7 @@ export function checkAmount(world: World, uid: string, terms: Channel, text: str
   return { amount, ...cost };
 }
 
-/** As orders keep them and previews show them. */
+/** Returns the texts stored with orders and shown in previews. */
 export const amountTexts = (world: World, currency: string, { amount, fee, received }: Amounts) => ({
   amount: cashText(world, currency, amount),
   fee: cashText(world, currency, fee),

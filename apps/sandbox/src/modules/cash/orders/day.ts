@@ -7,14 +7,14 @@ import { minorOf } from "../../assets/coins/exports.ts";
 import { type Channel, cashText } from "../channels/exports.ts";
 import { type CashOrder, cashOrders } from "./order.ts";
 
-/** "The most in one day, UTC, all orders together"; what came to nothing doesn't count. */
+/** "The most in one day, UTC, all orders together"; unsuccessful orders don't count. */
 const DAY = 24 * 60 * 60 * 1000;
 const { failed, rejected, cancelled } = CashOrderStatus;
 const UNCOUNTED: readonly CashOrderStatus[] = [failed, rejected, cancelled];
 
 type Allowance = { readonly limit: bigint; readonly used: bigint; readonly remaining: bigint };
 
-/** What a user may still move by a channel today. */
+/** Returns the rest of a user's daily limit on a channel. */
 export function dayOf(world: World, uid: string, { channel, direction, currency, dailyLimit }: Channel): Allowance {
   const now = world.clock.now();
   const today = now - (now % DAY);
@@ -30,7 +30,7 @@ export function dayOf(world: World, uid: string, { channel, direction, currency,
   return { limit, used, remaining: used < limit ? limit - used : 0n };
 }
 
-/** As lists, previews and refusals tell it. */
+/** Returns the texts for lists, previews and refusals. */
 export function dayTexts(world: World, { limit, used, remaining }: Allowance, currency: string) {
   const now = world.clock.now();
   const text = (minor: bigint) => cashText(world, currency, minor);
@@ -42,7 +42,7 @@ export function dayTexts(world: World, { limit, used, remaining }: Allowance, cu
   };
 }
 
-/** 40015 with the figures. */
+/** @throws 40015 with the figures */
 export function checkDay(world: World, uid: string, channel: Channel, amount: bigint): void {
   const { currency } = channel;
   const day = dayOf(world, uid, channel);

@@ -38,7 +38,7 @@ const reasons: Readonly<Record<Ending, Text | null>> = {
   declined: { en: "The bank couldn't carry it out.", "zh-CN": "银行未能处理该笔款项。" },
 };
 
-/** The own words of whoever ended it, or what is said without any. */
+/** Returns the text given by the actor who ended it, or a default. */
 export const failReasonOf = (
   { ending, reason }: { ending: Ending | null; reason: string | null },
   language: Locale,

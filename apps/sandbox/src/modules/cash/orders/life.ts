@@ -8,7 +8,7 @@ import { type CashOrder, cashOrders } from "./order.ts";
 
 const { pendingPayment, pendingReview, inProgress, success, failed, rejected, cancelled } = CashOrderStatus;
 
-/** Of top-ups and payouts alike: a top-up begins with its payment, a payout with the review or at the bank. */
+/** For top-ups and payouts: a top-up starts with its payment, a payout with the review or at the bank. */
 export const orderLife: LifeCycle<CashOrderStatus> = {
   status: "CashOrderStatus",
   kept: { table: cashOrders, field: "status" },
@@ -29,7 +29,7 @@ export const orderLife: LifeCycle<CashOrderStatus> = {
   ],
 };
 
-/** Moves it to the next status; 60015 where that isn't allowed from here. */
+/** Changes the status. @throws 60015 if it isn't allowed from the current one */
 export function moveTo(
   world: World,
   order: CashOrder,
@@ -43,7 +43,7 @@ export function moveTo(
   return moved;
 }
 
-/** Tells the owner's log of the new status and the one before: null for a new order. */
+/** Adds the new and the previous status to the owner's log; null for a new order. */
 export function noteOrder(world: World, order: CashOrder, before: CashOrderStatus | null): void {
   const { id, uid, number, status, currency, amount, direction } = order;
   const kind = direction === "topUp" ? "cashTopUp" : "cashPayout";

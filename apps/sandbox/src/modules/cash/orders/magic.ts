@@ -8,7 +8,7 @@ import { end } from "./money.ts";
 import { type CashOrder, cashOrders } from "./order.ts";
 import { askPapers } from "./papers.ts";
 
-/** What proofs of payment are called, or a payee, to make something happen. */
+/** Names of payment proofs, or of a payee, with a fixed effect. */
 const vouchers = {
   "sandbox-returned": { en: "The payment is sent back after 10 s.", "zh-CN": "10 秒后付款被退回。" },
   "sandbox-papers": { en: "The bank asks for papers after 10 s.", "zh-CN": "10 秒后银行要求补充材料。" },
@@ -22,7 +22,7 @@ const payees = {
 } as const satisfies Record<string, Text>;
 type MagicOfOrder = keyof typeof vouchers | keyof typeof payees;
 
-/** By how its first voucher's name begins, or who is paid. */
+/** Returns the magic value by the first voucher's name or the payee. */
 export function magicOf(
   world: World,
   { voucherFileIds, payeeName }: Pick<CashOrder, "voucherFileIds" | "payeeName">,
@@ -33,16 +33,16 @@ export function magicOf(
   return (Object.keys(vouchers) as MagicOfOrder[]).find((beginning) => name.startsWith(beginning)) ?? null;
 }
 
-/** Payees whose payouts a person looks at. */
+/** Payees whose payouts a person reviews. */
 export const REVIEWED: readonly (string | null)[] = ["SANDBOX REVIEWED", "SANDBOX REJECTED"];
 
-/** What a magic value makes happen from where the order is now. */
+/** Schedules the effect of a magic value from the order's current status. */
 export function scheduleMagic(world: World, { id, timeline, ...order }: CashOrder): void {
   if (magicOf(world, order) !== null)
     doMagic.schedule(world, world.clock.now() + DECIDED_AFTER, { id, step: timeline.length });
 }
 
-/** Once in an order's life: when the bank has its papers it goes on as others do. */
+/** Once per order: after the bank has its documents it continues like others. */
 export const doMagic = dueTask("cash.magic", (world, { id, step }: { id: string; step: number }) => {
   const order = world.table(cashOrders).get(id);
   if (order?.timeline.length !== step || order.papers !== null) return;

@@ -7,7 +7,7 @@ import { cashOrders } from "./order.ts";
 const MANY = runs(100_000);
 const PAGES = 20;
 
-test("lists, the day's rest and what the bank may do cost the same with very many orders behind them", () => {
+test("keeps the cost of lists, limits and bank actions constant over many orders", () => {
   const scene = new Scene();
   const table = scene.world.table(cashOrders);
   const [row] = table.all();

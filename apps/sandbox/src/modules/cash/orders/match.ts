@@ -17,7 +17,7 @@ const MATCHED_AFTER = 2 * 60 * 1000;
 /** "1 working day without a payment that matches; nothing was taken." */
 const UNMATCHED_AFTER = 1;
 
-/** A top-up that is said to be paid: the bank looks for its payment. */
+/** A top-up announced as paid: the bank looks for its payment. */
 export function awaitPayment(world: World, order: CashOrder): void {
   const now = world.clock.now();
   const payload = { id: order.id, step: order.timeline.length };
@@ -26,7 +26,7 @@ export function awaitPayment(world: World, order: CashOrder): void {
   scheduleMagic(world, order);
 }
 
-/** The payment has come by itself, with the reference; from whose account, where the bank says so. */
+/** The payment arrived with the reference; the sender's account is set where the bank reports it. */
 export function receive(world: World, order: CashOrder, paidFrom: string | null): CashOrder {
   const received = moveTo(world, order, pendingReview, { payBefore: null, paidFrom });
   awaitPayment(world, received);
@@ -43,7 +43,7 @@ export const unmatched = dueTask("cash.unmatched", (world, payload: { id: string
   if (order && order.papers === null) end(world, order, "unmatched");
 });
 
-/** "Money from an IBAN that isn't on the list is sent back." Somebody who doesn't say pays from the one listed last. */
+/** "Money from an IBAN that isn't on the list is sent back." A payer without an IBAN uses the one approved last. */
 export function match(world: World, order: CashOrder): CashOrder {
   const { uid, channel } = order;
   const paidFrom = order.paidFrom ?? latestListed(world, uid);

@@ -19,7 +19,7 @@ import {
 import { seedOrders } from "./seed.ts";
 import { unpaid } from "./top-up.ts";
 
-/** Top-ups and payouts: what may be ordered, the orders, and what becomes of them. */
+/** Top-ups and payouts: the allowed orders, the orders, and their outcomes. */
 export const module = defineModule({
   name: "cash/orders",
   needs: [

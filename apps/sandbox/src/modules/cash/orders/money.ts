@@ -10,10 +10,10 @@ import type { CashOrder } from "./order.ts";
 const { success, failed, rejected, cancelled } = CashOrderStatus;
 const holdOf = ({ id }: Pick<CashOrder, "id">) => `${id}:hold`;
 const cashOf = ({ uid, currency }: CashOrder) => userAccount(uid, "cash", currency);
-/** What an order that is over has no more of. */
+/** The fields that an ended order clears. */
 const over = { payBefore: null, expectedAt: null, papers: null } as const;
 
-/** A payout's amount, fee included, leaves what is available at once. */
+/** A payout's amount, fee included, is held at once. */
 export function holdPayout(world: World, order: CashOrder): void {
   const amount = minorOf(world, order.currency, order.amount);
   world.ledger.hold(
@@ -24,7 +24,7 @@ export function holdPayout(world: World, order: CashOrder): void {
   );
 }
 
-/** A top-up is credited, a payout is with the payee; the fee is the house's. */
+/** Credits a top-up or completes a payout; the fee goes to the house. */
 export function settle(world: World, order: CashOrder, patch: Partial<CashOrder> = {}): CashOrder {
   const settled = moveTo(world, order, success, { ...over, ...patch });
   const { id, currency, direction } = order;
@@ -65,7 +65,7 @@ const statusOf: Readonly<Record<Ending, CashOrderStatus>> = {
   rejected,
 };
 
-/** Ends it without success: of a top-up nothing was taken, or it is sent back; a payout's hold is released. */
+/** Ends it without success: a top-up was not taken or is sent back; a payout's hold is released. */
 export function end(world: World, order: CashOrder, ending: Ending, reason: string | null = null): CashOrder {
   const ended = moveTo(world, order, statusOf[ending], { ...over, ending, reason });
   if (order.direction === "withdraw")

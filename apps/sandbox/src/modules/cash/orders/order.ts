@@ -4,7 +4,7 @@ import { defineTable } from "../../../world/table.ts";
 import { comparable } from "../../assets/records/exports.ts";
 import type { Ending } from "./ending.ts";
 
-/** What the bank wants to see before it goes on. */
+/** The documents that the bank requires. */
 export type Papers = {
   note: Text;
   dueAt: number;
@@ -13,7 +13,10 @@ export type Papers = {
   remark: string | null;
 };
 
-/** A top-up or a payout. Amounts are decimal strings in the channel's currency; times milliseconds of the world's clock. */
+/**
+ * A top-up or a payout. Amounts are decimal strings in the channel's currency; times are milliseconds of the world's
+ * clock.
+ */
 export type CashOrder = {
   id: string;
   number: string;
@@ -27,25 +30,25 @@ export type CashOrder = {
   received: string;
   status: CashOrderStatus;
   timeline: readonly { status: CashOrderStatus; at: number }[];
-  /** What a top-up's payment must say, or what a payee reads. */
+  /** The required reference of a top-up's payment, or the text for a payee. */
   reference: string | null;
   /** Proofs of payment of a top-up. */
   voucherFileIds: readonly string[];
-  /** Until when a top-up is to be paid. */
+  /** The payment deadline of a top-up. */
   payBefore: number | null;
-  /** The IBAN a top-up's payment came from, where that is known. */
+  /** The IBAN of a top-up's payment, where it is known. */
   paidFrom: string | null;
-  /** Who a payout goes to, one of the two, and what was their account at the time. */
+  /** The payee of a payout, one of the two, with the account at that time. */
   beneficiaryId: string | null;
   bankAccountId: string | null;
   payeeName: string | null;
   payeeAccount: string | null;
-  /** The bank's number of a payout it has sent. */
+  /** The bank's number of a sent payout. */
   bankReference: string | null;
   expectedAt: number | null;
   papers: Papers | null;
   ending: Ending | null;
-  /** The reviewer's or the bank's own words, if they gave any. */
+  /** The reviewer's or the bank's own text, if any. */
   reason: string | null;
 };
 
@@ -61,7 +64,7 @@ export const cashOrders = defineTable<CashOrder>("cashOrders", {
   },
   parts: {
     open: ({ status }) => OPEN.includes(status),
-    /** What a person can decide on: payouts, and top-ups the bank wanted papers for. */
+    /** Decided by a person: payouts, and top-ups with requested documents. */
     inReview: ({ status, direction, papers }) =>
       status === pendingReview && (direction === "withdraw" || papers !== null),
   },

@@ -23,7 +23,7 @@ const usual: Text = {
   "zh-CN": "银行需核实资金来源与用途，请提供发票、协议或对账单。",
 };
 
-/** The bank stops and wants to see something; 60015 while it waits for what it asked for before. */
+/** The bank stops and requests documents. @throws 60015 while an earlier request is open */
 export function askPapers(world: World, order: CashOrder, note: string | null): CashOrder {
   if (order.papers !== null && order.papers.sentAt === null) throw refuse("orderStatusError");
   const dueAt = afterWorkingDays(world.clock.now(), PAPERS_WITHIN);

@@ -6,7 +6,7 @@ import { rechargeBanks } from "../../quick-pay/currencies/exports.ts";
 import { offeredChannels } from "../channels/exports.ts";
 import { checkUnpaid, topUpOf } from "./top-up.ts";
 
-/** Our accounts, by what their channel is called there. */
+/** The names of our accounts by channel. */
 const names: Readonly<Record<CashChannelCode, string>> = {
   ach: "ACH",
   wire: "Wire",
@@ -16,7 +16,7 @@ const names: Readonly<Record<CashChannelCode, string>> = {
   localBank: "Local bank",
 };
 
-/** Where a waiting order is to be paid; 60020 where the channel has gone since. */
+/** Returns where to pay a waiting order. @throws 60020 if the channel was removed */
 export function payInInfo(world: World, uid: string, id: string): Result<"getPayInInfo"> {
   const order = topUpOf(world, uid, id);
   checkUnpaid(order);

@@ -27,7 +27,7 @@ const topUp = (scene: Scene, api: Api, amount: string) => {
   scene.act("bank/credit", { id });
 };
 
-test("a payout leaves what is available at once, has the bank's number soon, and is paid within a working day and two hours", () => {
+test("holds a payout at once and pays it within a working day and two hours", () => {
   const scene = new Scene();
   const api = scene.as("mei");
   const before = dollars(scene);
@@ -45,7 +45,7 @@ test("a payout leaves what is available at once, has the bank's number soon, and
   expect(dollars(scene)).toEqual({ available: before.available - 150_000n, held: before.held });
 });
 
-test("an instant channel pays two hours later", () => {
+test("pays on an instant channel after two hours", () => {
   const scene = new Scene();
   const api = scene.as("mei");
   const { id } = done(api, "createTopUpOrder", { channel: "fasterPayments", amount: "100" });
@@ -69,7 +69,7 @@ test.each([
       scene.pass(5 * 24 * HOUR);
     },
   ],
-] as const)("what is %s is in the cash wallet again, fee included", (_, status, happen) => {
+] as const)("returns the amount and fee of a payout that is %s", (_, status, happen) => {
   const scene = new Scene();
   const api = scene.as("mei");
   const before = dollars(scene);
@@ -81,7 +81,7 @@ test.each([
   expect(dollars(scene)).toEqual(before);
 });
 
-test("a large payout waits for a person, who lets it go on or leaves it too long", () => {
+test("holds a large payout for a reviewer, who approves it or misses the deadline", () => {
   const scene = new Scene();
   const api = scene.as("mei");
   topUp(scene, api, "50000");
@@ -99,7 +99,7 @@ test("a large payout waits for a person, who lets it go on or leaves it too long
   expect(dollars(scene)).toEqual({ available: before.available - 5_000_000n, held: before.held });
 });
 
-test("papers that were sent are looked at within a working day, and may be added to until then", () => {
+test("reviews sent documents within a working day and accepts more until then", () => {
   const scene = new Scene();
   const api = scene.as("mei");
   const { id } = payOut(api, "800");
@@ -111,13 +111,13 @@ test("papers that were sent are looked at within a working day, and may be added
   expect(api.call("sendCashPapers", { id, fileIds: [file()] }).error?.code).toBe(50016);
   const queue = scene.stranger.control("GET", "review").body as { queues?: unknown };
   expect(JSON.stringify(queue)).toContain("Signed in May.");
-  // The time for sending papers is over, the review's isn't: nothing ends before a decision is due.
+  // The deadline for documents has passed, that of the review hasn't: nothing ends before a decision is due.
   scene.pass(HOUR);
   scene.act("reviewer/decide", { queue: "cashOrder", id, decision: "approve" });
   expect(read(scene.as("mei"), id)).toMatchObject({ status: inProgress, papers: null });
 });
 
-test("a payee's name makes what is rare happen", () => {
+test("triggers rare outcomes by a payee's name", () => {
   const scene = new Scene();
   const api = scene.as("verified");
   const { id } = done(api, "createTopUpOrder", { channel: "fasterPayments", amount: "2000" });
@@ -144,7 +144,7 @@ test("a payee's name makes what is rare happen", () => {
   expect(read(api, turnedDown).status).toBe(rejected);
 });
 
-test("the same key pays once, whatever is sent with it again", () => {
+test("pays once for a repeated key, whatever input follows", () => {
   const scene = new Scene();
   const api = scene.as("mei");
   const before = dollars(scene);
@@ -156,7 +156,7 @@ test("the same key pays once, whatever is sent with it again", () => {
   expect(before.available - dollars(scene).available).toBe(70_000n);
 });
 
-test("a preview promises what the order then is, and creates nothing", () => {
+test("previews the later order exactly and creates nothing", () => {
   const scene = new Scene();
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: 400_000 }), (minor) => {
@@ -175,7 +175,7 @@ test("a preview promises what the order then is, and creates nothing", () => {
   );
 });
 
-test("a payout to somebody who is removed keeps their name, and who was paid stands first in the list", () => {
+test("keeps a removed payee's name in the payout and lists the last payee first", () => {
   const api = new Scene().as("mei");
   const beneficiaryId = ach(api);
   const { id } = payOut(api, "100");

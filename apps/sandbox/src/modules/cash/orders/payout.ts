@@ -26,7 +26,7 @@ import { awaitDecision, REVIEW_WORKING_DAYS } from "./review.ts";
 
 const { pendingReview, inProgress } = CashOrderStatus;
 
-/** Who is paid: a beneficiary, or the user's own account. */
+/** The payee: a beneficiary, or the user's own account. */
 export type PayeeInput = { readonly beneficiaryId: string } | { readonly bankAccountId: string };
 export type Payee = Pick<CashOrder, "beneficiaryId" | "bankAccountId" | "channel"> & {
   readonly payeeName: string;
@@ -58,7 +58,7 @@ export function payeeOf(world: World, uid: string, input: PayeeInput): Payee {
   };
 }
 
-/** Channel, amount, the day's limit and the balance. */
+/** Checks channel, amount, daily limit and balance. */
 export function checkPayout(world: World, uid: string, payee: Payee, amount: string) {
   const terms = withdrawTerms(world, payee.channel);
   checkOpen(world, uid, terms);
@@ -82,7 +82,7 @@ const isReviewed = (world: World, { currency }: Channel, { payeeName }: Payee, {
 
 type Order = { readonly amount: string; readonly reference?: string };
 
-/** A payout its owner proves. What is right of the proof is spent last. */
+/** Makes a payout with the owner's proof, which is used last. */
 export const makePayout = (
   world: World,
   user: User,
@@ -93,7 +93,7 @@ export const makePayout = (
     checkProof(world, user, verification, proofsOf(user), VerificationScene.withdraw),
   );
 
-/** The amount leaves the cash wallet at once; then a person looks at it, or the bank has it. */
+/** Holds the amount at once; then a reviewer or the bank has it. */
 export function placePayout(world: World, user: User, input: PayeeInput, order: Order, prove: () => void): CashOrder {
   checkMayPayOut(world, user);
   const payee = payeeOf(world, user.uid, input);
@@ -122,7 +122,7 @@ export function placePayout(world: World, user: User, input: PayeeInput, order: 
   return made;
 }
 
-/** 40008 for an unknown one, somebody else's, and a top-up. */
+/** @throws 40008 if it is unknown, another user's, or a top-up */
 export function payoutOf(world: World, uid: string, id: string): CashOrder {
   const order = world.table(cashOrders).get(id);
   if (order?.uid !== uid || order.direction !== "withdraw") throw refuse("withdrawalOrderNotFound");

@@ -17,7 +17,7 @@ import { checkTopUp } from "./top-up.ts";
 
 type Preview = Result<"validateInfo">;
 
-/** What the order would look like, or the refusal it would meet. Nothing is created or held. */
+/** Returns the future order, or throws its refusal. Nothing is created or held. */
 export function preview(world: World, user: User, input: WireInput<"validateInfo">): Preview {
   const payee = payeeIn(input);
   return payee === null ? topUpPreview(world, user, input) : payoutPreview(world, user, input, payee);

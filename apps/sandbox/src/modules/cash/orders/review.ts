@@ -13,11 +13,11 @@ const { pendingReview } = CashOrderStatus;
 /** "A person reviews it, within 1 working day." */
 export const REVIEW_WORKING_DAYS = 1;
 
-/** `since` is when it began to wait: a payout when it was made, others when papers were sent. */
+/** `since` is the start of the wait: a payout's creation, or the sending of documents. */
 type Payload = { id: string; since: number };
 const sinceOf = ({ papers, timeline, at }: CashOrder) => papers?.sentAt ?? timeline.at(-1)?.at ?? at;
 
-/** A person decides, or nobody does; in worlds that say so the clock approves after a while. */
+/** A reviewer decides, or the deadline does; in worlds with that setting the clock approves after a while. */
 export function awaitDecision(world: World, order: CashOrder): void {
   const now = world.clock.now();
   const { reviewSeconds } = world.settings;
@@ -26,7 +26,7 @@ export function awaitDecision(world: World, order: CashOrder): void {
   undecided.schedule(world, afterWorkingDays(now, REVIEW_WORKING_DAYS), payload);
 }
 
-/** Nothing was decided, asked for or sent since; while papers are awaited their own time counts. */
+/** Nothing was decided, requested or sent since; requested documents have their own deadline. */
 function stillWaiting(world: World, { id, since }: Payload): CashOrder | undefined {
   const order = world.table(cashOrders).get(id);
   const isWaiting = order?.status === pendingReview && (order.papers === null || order.papers.sentAt !== null);

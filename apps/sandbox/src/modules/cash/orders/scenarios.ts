@@ -13,12 +13,12 @@ function endedTopUps(mei: Person): void {
   mei.call("cancelCashTopUpOrder", { id: topUp(mei, "fasterPayments", "300").id });
   topUp(mei, "fps", "8000");
   stage.act("bank", "return", { id: confirmed(mei, "sepa", "750").id, reason: "The reference is missing." });
-  // Comes with no reference anybody could match.
+  // Arrives without a matching reference.
   const { id } = confirmed(mei, "localBank", "9000");
   stage.act("bank", "ask-papers", { id, note: "Please show the transfer's receipt." });
 }
 
-/** Paid, sent back, turned down by the review. */
+/** Paid, sent back, rejected by the review. */
 function endedPayouts(mei: Person): void {
   const { stage } = mei;
   stage.act("bank", "credit", { id: payOut(mei, payee(mei, "ach"), "1250", "Rent November").id });

@@ -9,7 +9,7 @@ import { cancelTopUp, makeTopUp } from "./top-up.ts";
 
 const VERA = "80413";
 
-/** What came in, the fee taken out of it. */
+/** Deposits, less their fees. */
 const credited: readonly (readonly [uid: string, channel: CashChannelCode, amount: string])[] = [
   [VERA, "sepa", "500"],
   ["80412", "ach", "4201"],
@@ -19,7 +19,7 @@ const credited: readonly (readonly [uid: string, channel: CashChannelCode, amoun
 
 const provenLongAgo = () => {};
 
-/** Fiat arises as it would: by top-ups. Vera's euros went out again but for the fees. */
+/** Fiat arises by top-ups, as in use. Vera's euros left again except for the fees. */
 export function seedOrders(world: World): void {
   for (const [uid, channel, amount] of credited) {
     const user = world.table(users).get(uid);

@@ -69,7 +69,7 @@ const NOT_ACTIVE = "`actors/institution/ask`: the account is to be confirmed aga
 const NOT_REACHED = "`actors/bank/reach-bank` with reached false";
 const NOT_OFFERED = "a channel that is no longer offered: `actors/bank/channel` with offered false";
 
-/** Both payouts are refused alike. */
+/** Both payouts have the same refusals. */
 const refusedPayout = (id: PayingOut): Recipes[PayingOut] => ({
   40012: recipe(
     CLOSED,
@@ -136,7 +136,7 @@ const list = { ...page, Coin: "GBP", Status: [2], Keyword: "C2026", Sorting: "am
 
 export const testing: ModuleTesting = {
   lives: [
-    // A top-up nobody paid, one whose payment never came, and one from an account that isn't listed.
+    // An unpaid top-up, one whose payment never came, and one from an unlisted account.
     (scene) => {
       const api = scene.as("mei");
       done(api, "createTopUpOrder", topUpInput);
@@ -148,7 +148,7 @@ export const testing: ModuleTesting = {
       scene.act("bank/receive", { id: sepa.id, iban: "DE89370400440532013000" });
       scene.pass(10 * 24 * 3_600_000);
     },
-    // A payout asked about twice, approved, paid; and one turned down with its papers.
+    // A payout questioned twice, approved and paid; and one rejected with its documents.
     (scene) => {
       const order = papersAsked(scene);
       done(order.api, "sendCashPapers", { id: order.id, fileIds: [upload(order.api)] });

@@ -20,7 +20,7 @@ const voucher = (api: Api, name: string) =>
 const cash = (scene: Scene, currency: string, uid = "80412") =>
   scene.world.ledger.available(userAccount(uid, "cash", currency));
 
-test("a confirmed payment is matched, credited less the fee, and each step has its time", () => {
+test("matches a confirmed payment, credits it less the fee, and records each step's time", () => {
   const scene = new Scene();
   const api = scene.as("mei");
   const before = cash(scene, "GBP");
@@ -41,7 +41,7 @@ test("a confirmed payment is matched, credited less the fee, and each step has i
   expect(auditLedger(scene.world.ledger).findings).toEqual([]);
 });
 
-test("a payment that nobody announced is matched by its reference all the same", () => {
+test("matches an unannounced payment by its reference", () => {
   const scene = new Scene();
   const api = scene.as("mei");
   const { id } = order(api);
@@ -50,7 +50,7 @@ test("a payment that nobody announced is matched by its reference all the same",
   expect(read(api, id).status).toBe(success);
 });
 
-test("what isn't paid in a day is cancelled, and says so to whoever pays then", () => {
+test("cancels an unpaid order after a day and tells a late payer", () => {
   const scene = new Scene();
   const { id } = order(scene.as("mei"));
   scene.pass(DAY - 1);
@@ -61,7 +61,7 @@ test("what isn't paid in a day is cancelled, and says so to whoever pays then", 
   expect(api.call("confirmCashTopUpPayment", { id }).error?.code).toBe(60016);
 });
 
-test("money from an IBAN that isn't listed is sent back, where the channel wants one", () => {
+test("sends money from an unlisted IBAN back where the channel requires one", () => {
   const scene = new Scene();
   const api = scene.as("mei");
   const sepa = () => order(api, { channel: "sepa", amount: "500" }).id;
@@ -74,7 +74,7 @@ test("money from an IBAN that isn't listed is sent back, where the channel wants
   expect(read(api, own).status).toBe(inProgress);
 });
 
-test("a payment that never comes ends the order after a working day, with nothing taken", () => {
+test("ends the order after a working day without a payment", () => {
   const scene = new Scene();
   const api = scene.as("mei");
   const { id } = order(api);
@@ -86,7 +86,7 @@ test("a payment that never comes ends the order after a working day, with nothin
   expect(read(scene.as("mei"), id).status).toBe(failed);
 });
 
-test("vouchers' names make the bank ask for papers or send the payment back", () => {
+test("makes the bank request documents or send the payment back by a voucher's name", () => {
   const scene = new Scene();
   const api = scene.as("mei");
   const [asked, returned] = ["sandbox-papers.jpg", "sandbox-returned.jpg"].map((name) => {
@@ -97,12 +97,12 @@ test("vouchers' names make the bank ask for papers or send the payment back", ()
   scene.pass(10_000);
   expect(read(api, asked ?? "")).toMatchObject({ status: pendingReview, papers: { sentAt: null, fileIds: [] } });
   expect(read(api, returned ?? "").status).toBe(rejected);
-  // While papers are awaited the payment isn't matched by itself.
+  // While documents are requested, the payment isn't matched automatically.
   scene.pass(20 * MINUTE);
   expect(read(api, asked ?? "").status).toBe(pendingReview);
 });
 
-test("the same key makes one order, and what it took of the day counts until it is cancelled", () => {
+test("makes one order per key, which counts against the day until it is cancelled", () => {
   const scene = new Scene();
   const api = scene.as("mei");
   const again = () => api.call("createTopUpOrder", gbp, { idempotencyKey: "one-and-the-same" }).result.id;
@@ -115,7 +115,7 @@ test("the same key makes one order, and what it took of the day counts until it 
   expect(used()).toEqual(["0.00"]);
 });
 
-test("where to pay is told with the reference, channel by channel", () => {
+test("shows the payment details with the reference, by channel", () => {
   const api = new Scene().as("mei");
   const { id } = order(api);
   expect(done(api, "getPayInInfo", { id })).toMatchObject({
@@ -124,7 +124,7 @@ test("where to pay is told with the reference, channel by channel", () => {
   });
 });
 
-test("both directions stand in one list, and each in its own", () => {
+test("lists both directions together and separately", () => {
   const scene = new Scene();
   scene.stranger.control("POST", "scenario", { name: "cash-orders" });
   const api = scene.as("mei");

@@ -20,7 +20,7 @@ export const PAID_WITHIN = 24 * 60 * 60 * 1000;
 /** "No more than three orders may wait for payment (40016)." */
 export const WAITING_MAX = 3;
 
-/** Everything an order would be refused for, before there is one. */
+/** Runs every check that can refuse an order, before its creation. */
 export function checkTopUp(world: World, user: User, { channel, amount }: WireInput<"createTopUpOrder">) {
   const terms = channelOf(world, channel, "topUp");
   checkNotShut(world, user.uid);
@@ -56,7 +56,7 @@ export const unpaid = dueTask("cash.unpaid", (world, { id }: { id: string }) => 
   if (order?.status === pendingPayment) end(world, order, "unpaid");
 });
 
-/** 40007 for an unknown one, somebody else's, and a payout. */
+/** @throws 40007 if it is unknown, another user's, or a payout */
 export function topUpOf(world: World, uid: string, id: string): CashOrder {
   const order = world.table(cashOrders).get(id);
   if (order?.uid !== uid || order.direction !== "topUp") throw refuse("orderNotFound");

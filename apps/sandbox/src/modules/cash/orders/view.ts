@@ -9,7 +9,7 @@ import { papersView } from "./papers.ts";
 
 const timeOf = (at: number | null) => (at === null ? null : isoOf(at));
 
-/** What both kinds show. */
+/** The fields of both kinds. */
 const inCommon = (order: CashOrder, language: Locale) => {
   const { id, number, at, status, channel, currency, amount, fee, received, timeline, papers } = order;
   return {
@@ -49,11 +49,11 @@ export const entryView = (order: CashOrder): Result<"getCashHistory">["items"][n
   return { id, number, time: isoOf(at), direction, status, channel, currency, amount, fee };
 };
 
-/** What lists of orders are filtered by. */
+/** The filters of order lists. */
 type Filter = ListInput &
   Pick<WireInput<"getCashHistory">, "Coin" | "Status" | "Keyword" | "StartTime" | "EndTime" | "direction">;
 
-/** A page of a user's orders, of one direction or both. */
+/** Returns a page of a user's orders, of one direction or both. */
 export function orderPage<Item>(world: World, uid: string, input: Filter, toItem: (order: CashOrder) => Item) {
   const { Coin, Status, direction } = input;
   const how = {

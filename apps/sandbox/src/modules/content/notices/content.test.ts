@@ -12,7 +12,7 @@ const zh = { headers: { lang: "zh-CN" } };
 const list = (input: Record<string, unknown> = {}, options = {}) =>
   api.call("getAnnouncementList", input, options).result;
 
-test("announcements come newest first, in pages", () => {
+test("lists announcements newest first, in pages", () => {
   const { items, totalCount } = list();
   const times = items.map(({ publishTime }) => Date.parse(publishTime));
   expect(times).toEqual([...times].sort((a, b) => b - a));
@@ -24,7 +24,7 @@ test("announcements come newest first, in pages", () => {
   expect(list({ SkipCount: 100 })).toEqual({ items: [], totalCount, nextCursor: null });
 });
 
-test("in the language of the request, and looked through in that language", () => {
+test("lists and searches in the language of the request", () => {
   expect(list({}, zh).items[0]?.title).toBe("请核对完整地址，不要只看首尾");
   expect(list({ Keyword: "DESTINATION tag" }).items.map(({ title }) => title)).toEqual(["XRP needs a destination tag"]);
   expect(list({ Keyword: "50,000" }).totalCount).toBe(1);
@@ -32,7 +32,7 @@ test("in the language of the request, and looked through in that language", () =
   expect(list({ Keyword: "目标标签" }, zh).totalCount).toBe(1);
 });
 
-test("announcements say the figures the product works with", () => {
+test("states the product's own figures in announcements", () => {
   const written = list()
     .items.map(({ id }) => api.call("getAnnouncementDetail", { id }).result.content)
     .join(" ");
@@ -42,7 +42,7 @@ test("announcements say the figures the product works with", () => {
   expect(written).toContain(`wait for ${BLOCK / HOUR} hours`);
 });
 
-test("an announcement in full, in the language asked for or in the one there is", () => {
+test("returns an announcement in the requested or the only language", () => {
   const detail = (id: string, input = {}, options = {}) =>
     api.call("getAnnouncementDetail", { id, ...input }, options).result;
   const { id, title, publishTime } = list().items[0] ?? { id: "", title: "" };
@@ -55,7 +55,7 @@ test("an announcement in full, in the language asked for or in the one there is"
   expect(rulesOf(api.call("getAnnouncementDetail", { id: "ann_NONE" }))).toEqual(["id exists"]);
 });
 
-test("every setting of the shell is JSON in both languages", () => {
+test("has valid JSON for every shell setting in both languages", () => {
   const settings = (options = {}, input = {}) => api.call("getCommonSettingList", input, options).result;
   expect(settings().map(({ type }) => type)).toEqual(Object.keys(shellSettings));
   for (const { type, content } of settings())
@@ -65,7 +65,7 @@ test("every setting of the shell is JSON in both languages", () => {
   expect(settings({}, { Keyword: "links" }).map(({ type }) => type)).toEqual(["socialLinks"]);
 });
 
-test("a refusal comes in the older envelope too", () => {
+test("refuses in the older envelope too", () => {
   const request = { method: "GET", path: "/api/content/GetAnnouncementList", query: "MaxResultCount=101", headers: {} };
   const reply = TestSandbox.start().handle({ ...request, body: { kind: "none" }, ip: "127.0.0.1" }, 0);
   expect(JSON.parse(reply.body)).toMatchObject({

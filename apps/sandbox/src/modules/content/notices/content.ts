@@ -4,7 +4,7 @@ import { defineTable } from "../../../world/table.ts";
 
 /** An announcement in one language. */
 export type Wording = { title: string; summary: string | null; body: string };
-/** In the languages somebody has written it in, one at least. */
+/** In at least one language. */
 export type Announcement = { id: string; in: Partial<Record<Locale, Wording>>; publishedAt: number };
 export const announcements = defineTable<Announcement>("announcements", { key: "id" });
 

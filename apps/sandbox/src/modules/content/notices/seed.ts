@@ -4,7 +4,7 @@ import { shellSettings } from "./shell-settings.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-/** Newest last, so that ids rise with time. One is in English alone. */
+/** Newest last, so that ids rise with time. One exists in English only. */
 const news: readonly (Pick<Announcement, "in"> & { hoursAgo: number })[] = [
   {
     hoursAgo: 620,

@@ -3,15 +3,15 @@ import type { SettingType } from "./content.ts";
 
 const say = (language: Locale, en: string, zh: string) => (language === "en" ? en : zh);
 
-/** "Contract reading countdown"; its length is ours. */
+/** "Contract reading countdown"; the length is ours. */
 const CONTRACT_READING_SECONDS = 15;
 
 /** Ours: a program may sign up without an answer to the questionnaire; answers that are sent are judged. */
 export const ANSWERS_REQUIRED: boolean = false;
 
-/** What the frame of every page is filled with; see `getCommonSettingList` for the shapes. */
+/** The settings of the shell; see `getCommonSettingList` for the shapes. */
 export const shellSettings: Readonly<Record<SettingType, (language: Locale) => unknown>> = {
-  // No logos: the sandbox has no picture host, and a page must not ask one that isn't there. Names stand in their place.
+  // No logos: the sandbox has no image host, and a page must not call a missing one. Names are shown instead.
   socialLinks: () => [
     { Id: "X", Url: "https://x.example/coffer", Logo: "" },
     { Id: "LinkedIn", Url: "https://linkedin.example/coffer", Logo: "" },

@@ -3,7 +3,7 @@ import { operations } from "./operations.ts";
 import { published } from "./published.ts";
 import { enquiries, userActions } from "./visitors/visitor-operations.ts";
 
-/** What anybody may read of the product, and write to it. */
+/** The product's public content, and visitors' messages. */
 export const module = defineModule({
   name: "content/site",
   needs: [

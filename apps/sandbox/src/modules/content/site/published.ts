@@ -2,7 +2,7 @@ import type { Locale } from "@coffer/errors";
 import { defineTable } from "../../../world/table.ts";
 import type { Wording } from "../notices/exports.ts";
 
-/** What one world has beside the house's articles and news; HTML, and none at first. */
+/** A world's own articles and news as HTML; empty at first. */
 export type Published = {
   id: string;
   kind: "help" | "news";

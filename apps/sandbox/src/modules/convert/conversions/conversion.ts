@@ -53,7 +53,7 @@ const GIVEN_UP_AFTER = 60_000;
 type Payload = { id: string };
 const holdOf = ({ id }: Conversion) => `${id}:hold`;
 
-/** Takes the quote, then holds what is given until the market has answered. */
+/** Uses the quote, then holds the paid amount until the market has answered. */
 export function convert(world: World, user: User, input: WireInput<"currencyFlashExchange">): Conversion {
   checkMayTrade(user);
   const quote = takeQuote(world, flashQuotes, user, input.quoteId);
@@ -61,7 +61,7 @@ export function convert(world: World, user: User, input: WireInput<"currencyFlas
   const amount = readAmount(world, fromCoin, input.fromAmount, "fromAmount");
   if (amount !== minorOf(world, fromCoin, fromAmount)) throw refuse("totalPriceMismatch", `${fromAmount} ${fromCoin}`);
   const pair = pairBetween(world, fromCoin, toCoin);
-  // The price may have gone away since; the one that was quoted still holds.
+  // The price may be gone; the quoted one is still valid.
   priceNow(world, pair, fromCoin);
   checkOpen(pair);
   checkBounds(world, pair, BigInt(quote.size));
@@ -104,7 +104,7 @@ export const conversionLife = exchangeLife(conversions, {
   failure: ["clock:flash.giveUp", "actor:converter/fail"],
 });
 
-/** The house takes what is given and pays what is received, and itself the fee: every coin sums to zero. */
+/** Books both legs with the house, and the fee: every coin sums to zero. */
 export function complete(world: World, made: Conversion): Conversion {
   checkMove(conversionLife, made.status, ExchangeStatus.complete);
   const { uid, fromCoin, toCoin, fromAmount, toAmount, fee } = made;
@@ -136,7 +136,7 @@ export function complete(world: World, made: Conversion): Conversion {
   return done;
 }
 
-/** What was held is available again. */
+/** Releases the held amount. */
 export function fail(world: World, made: Conversion, ending: Ending): Conversion {
   checkMove(conversionLife, made.status, ExchangeStatus.failure);
   world.ledger.void(

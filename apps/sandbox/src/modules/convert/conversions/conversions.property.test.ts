@@ -59,7 +59,7 @@ type Step = {
 const step = (name: string, more: Omit<Step, "do"> = {}): Step => ({ do: name, which: 0, ...more });
 const [quick, large] = [step("convert"), step("large", { amount: "6" })];
 const silent = step("answer", { answer: "silent" });
-/** Every way to end once, so that random steps only add what nobody thought of. */
+/** Every outcome once, so that random steps only add unusual orders. */
 const everyEnd: Step[][] = [
   [
     quick,
@@ -113,7 +113,7 @@ class Conversions {
     if (step.do === "pass") model.pass(step.seconds ?? 0);
   }
 
-  /** What is held is what isn't converted yet; what was converted came at the price that is written down, once. */
+  /** Held amounts belong to pending conversions; completed ones used the recorded price, once. */
   check(): void {
     const sums = new Sums();
     const account = (coin: string) => accountFor(model.world, UID, coin);
@@ -140,7 +140,7 @@ class Conversions {
     model.check(sums);
   }
 
-  /** At a quote: taken in time or too late, once or a second time. */
+  /** At a quote: accepted in time or too late, once or twice. */
   #convert({ sells, wait = 0, twice }: Step): void {
     const [fromCoin, toCoin, fromAmount] = sells ? ["BTC", "USDT", "0.01000001"] : ["USDT", "BTC", "500"];
     const quoted = model.refusable(() => model.api.call("convertQuote", { fromCoin, toCoin, fromAmount }, model.key()));
@@ -163,7 +163,7 @@ class Conversions {
 }
 
 test(
-  "whatever is tried in whatever order, what was given is converted at its price or back, never both and never neither",
+  "converts each paid amount at its price or returns it, exactly once, in any order of events",
   async () => {
     await checkProperty(
       "conversions at quotes and by the desk",
@@ -174,7 +174,7 @@ test(
           made.run(each as Step);
           made.check();
         }
-        // Time alone ends all that is open.
+        // The passing time ends everything that is open.
         made.run(step("pass", { seconds: 28_800 }));
         made.check();
         expect(model.world.table(conversions).part("open")).toEqual([]);

@@ -15,7 +15,7 @@ import { baseAmount, priceNow } from "./rate.ts";
 export const SETTLED_WITHIN = 8 * 60 * 60 * 1000;
 const PIECES = 8n;
 
-/** Holds the whole amount, a hold for each piece. */
+/** Holds the whole amount, one hold per piece. */
 export function convertLarge(world: World, user: User, input: WireInput<"createCoinTradeOrder">): LargeConversion {
   checkMayTrade(user);
   const { fromCoin, toCoin } = input;

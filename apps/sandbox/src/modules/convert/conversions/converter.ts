@@ -30,7 +30,7 @@ function named<Row>(fields: Fields, find: (id: string) => Row | undefined): Row 
 const quickNamed = (world: World, fields: Fields) => named(fields, (id) => world.table(conversions).get(id));
 const largeNamed = (world: World, fields: Fields) => named(fields, (id) => world.table(largeConversions).get(id));
 
-/** Who carries conversions out: the engine behind a quote, and the desk that settles the large ones. */
+/** Executes conversions: the engine of quotes, and the desk for large ones. */
 export const converter: Actor = {
   title: { en: "Converter", "zh-CN": "闪兑方" },
   about: {
@@ -67,7 +67,7 @@ export const converter: Actor = {
 
 const ANSWERS = ["prompt", "silent", "timeout"] as const satisfies readonly Pair["answer"][];
 
-/** What changes about a pair. */
+/** The changeable settings of a pair. */
 export const market: Partial<Actor> = {
   actions: {
     pair: {

@@ -1,6 +1,6 @@
 import type { Text } from "@coffer/errors";
 
-/** Why a conversion ended without being made. */
+/** Why a conversion ended without success. */
 export type Ending = "unanswered" | "turnedDown" | "unsettled";
 export const failReasons: Readonly<Record<Ending, Text>> = {
   unanswered: {

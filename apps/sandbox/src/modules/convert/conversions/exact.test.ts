@@ -12,14 +12,14 @@ const exact = fc.record({
 });
 const minor = fc.bigInt({ min: 1n, max: 10n ** 26n });
 
-test("what is received and the fee are what the rate gives, cut", () => {
+test("gives the received amount and the fee by the rate, truncated", () => {
   const sell = { sellsBase: true, baseScale: 8, quoteScale: 6, rate: 68_774_31000000n, feeParts: 1000n };
   expect(giving(sell, 1_000_000n)).toEqual({ from: 1_000_000n, gross: 687_743_100n, fee: 687_743n, to: 687_055_357n });
   const buy = { ...sell, sellsBase: false };
   expect(giving(buy, 1_000_000_000n)).toEqual({ from: 1_000_000_000n, gross: 1_454_031n, fee: 1454n, to: 1_452_577n });
 });
 
-test("what is asked for is received exactly, for the least that buys it", () => {
+test("gives exactly the requested amount for the smallest price", () => {
   const property = fc.property(exact, minor, (terms, to) => {
     const asked = getting(terms, to);
     expect([asked.to, asked.gross - asked.fee]).toEqual([to, to]);
@@ -29,12 +29,12 @@ test("what is asked for is received exactly, for the least that buys it", () => 
   fc.assert(property, { numRuns: runs(1000), seed });
 });
 
-test("more given is never less received, and nobody receives more than the rate", () => {
+test("is monotonic and never exceeds the rate", () => {
   const property = fc.property(exact, minor, minor, (terms, from, more) => {
     const { to, fee, gross } = giving(terms, from);
     expect(giving(terms, from + more).to).toBeGreaterThanOrEqual(to);
     expect(to + fee).toBe(gross);
-    // Back at the same rate: never more than was given.
+    // Back at the same rate: never more than was paid.
     const back = giving({ ...terms, sellsBase: !terms.sellsBase }, to).to;
     expect(back).toBeLessThanOrEqual(from);
   });

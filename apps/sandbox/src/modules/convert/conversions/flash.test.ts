@@ -26,7 +26,7 @@ function converting(...of: Parameters<typeof moneyOf>) {
   return { ...money, quote, take, read, act, house, fees };
 }
 
-test("a conversion is held, made in a second, and both coins and the fee are in the books", () => {
+test("holds, completes within a second, and books both coins and the fee", () => {
   const { quote, take, read, pass, holding, house, fees, api } = converting();
   const [before, had, feesBefore] = [house("USDT"), holding("BTC").available ?? "0", fees("BTC")];
   const offer = quote().result;
@@ -56,7 +56,7 @@ test("a conversion is held, made in a second, and both coins and the fee are in 
   });
 });
 
-test("a quote is its owner's, good once, and until its end", () => {
+test("accepts a quote once, from its owner, until its end", () => {
   const { quote, take, pass, sandbox, world } = converting();
   const first = quote().result;
   const theirs = sandbox.as("verified").call("currencyFlashExchange", { quoteId: first.quoteId, fromAmount: "1000" });
@@ -72,7 +72,7 @@ test("a quote is its owner's, good once, and until its end", () => {
   expect(world.table(flashQuotes).size).toBe(1);
 });
 
-test("a price that moves changes the next quote, never the one that was made", () => {
+test("changes only the next quote when the price moves", () => {
   const { quote, take, act, read, pass } = converting();
   const before = quote().result;
   act("market/price", { coin: "BTC", percent: "2" });
@@ -83,7 +83,7 @@ test("a price that moves changes the next quote, never the one that was made", (
   expect(read(id).toAmount).toBe(before.toAmount);
 });
 
-test("asked for what is received, that is what is received", () => {
+test("receives exactly the requested amount", () => {
   const { quote, take, read, pass } = converting();
   const offer = quote({ fromAmount: undefined, toAmount: "0.01234567" }).result;
   expect(offer.toAmount).toBe("0.01234567");
@@ -92,7 +92,7 @@ test("asked for what is received, that is what is received", () => {
   expect(read(id)).toMatchObject({ toAmount: "0.01234567", fromAmount: offer.fromAmount });
 });
 
-test("fiat is paid from the cash wallet", () => {
+test("pays fiat from the cash wallet", () => {
   const { quote, take, pass, holding } = converting();
   const offer = quote({ fromCoin: "USD", toCoin: "USDT", fromAmount: "100" }).result;
   expect(offer).toMatchObject({ paidFrom: 2, receivedInto: 0 });
@@ -102,7 +102,7 @@ test("fiat is paid from the cash wallet", () => {
   expect(Number(holding("USD", 2).available)).toBe(before - 100);
 });
 
-test("what a quote can't be made for is said", () => {
+test("explains why a quote is impossible", () => {
   const { quote, act, api } = converting();
   expect(rulesOf(quote({ toCoin: "USDT" }))).toEqual(["toCoin different"]);
   expect(rulesOf(quote({ fromAmount: "0.0000001" }))).toEqual(["fromAmount scale"]);
@@ -121,7 +121,7 @@ test("what a quote can't be made for is said", () => {
   expect(api.call("getExchangeCoin", { coin: "USDT" }).result.items.map(({ coin }) => coin)).not.toContain("BTC");
 });
 
-test("the market may be late: then nothing is taken, or a minute later all is back", () => {
+test("takes nothing from a slow market, or refunds after a minute", () => {
   const { quote, take, read, act, pass, holding } = converting();
   const before = holding("USDT");
   act("market/pair", { symbol: "BTC/USDT", answer: "timeout" });
@@ -129,7 +129,7 @@ test("the market may be late: then nothing is taken, or a minute later all is ba
   expect(codeOf(take(offer))).toBe(90008);
   expect(holding("USDT")).toEqual(before);
   act("market/pair", { symbol: "BTC/USDT", answer: "silent" });
-  // What was refused took nothing, the quote neither.
+  // A refusal took nothing and kept the quote.
   const { id } = take(offer).result;
   pass(MINUTE - 1);
   expect(read(id).status).toBe(inProgress);
@@ -139,7 +139,7 @@ test("the market may be late: then nothing is taken, or a minute later all is ba
   expect(act("converter/complete", { id }).body).toMatchObject({ error: { code: 60015 } });
 });
 
-test("the desk settles a large one piece by piece, not below what was asked for", () => {
+test("settles a large conversion in pieces, not below the limit price", () => {
   const { api, act, pass, holding, fees } = converting();
   act("chain/deposit", { coin: "BTC", network: "BTC", name: "mei", amount: "10" });
   pass(HOUR);
@@ -162,7 +162,7 @@ test("the desk settles a large one piece by piece, not below what was asked for"
   expect(api.call("getPromissoryConvertHistory", { Coin: "BTC" }).result.items[0]?.id).toBe(made.id);
 });
 
-test("the histories are filtered, sorted and searched", () => {
+test("filters, sorts and searches the histories", () => {
   const { api, quote, take, pass } = converting();
   const made = [{}, { fromCoin: "ETH", toCoin: "USDT", fromAmount: "0.5" }, { fromAmount: "20" }].map((changes) => {
     pass(SECOND);
@@ -177,7 +177,7 @@ test("the histories are filtered, sorted and searched", () => {
   expect(list({ Keyword: made[1]?.number })).toEqual([ids[1]]);
 });
 
-test("sent again with the same key it is one conversion", () => {
+test("makes one conversion for a repeated key", () => {
   const { api, quote, world } = converting();
   const { quoteId, fromAmount } = quote().result;
   const again = () =>
@@ -186,7 +186,7 @@ test("sent again with the same key it is one conversion", () => {
   expect(world.table(conversions).size).toBe(1);
 });
 
-test("visitors see pairs, rates and how they moved, and are asked to sign in for a quote", () => {
+test("shows pairs, rates and changes to visitors, and requires sign-in for a quote", () => {
   const api = converting().sandbox.stranger();
   expect(api.call("getSymbols").result.items[0]).toMatchObject({ symbol: "BTC/USDT", fromScale: 8, quoteSeconds: 10 });
   expect(api.call("getConvertSymbols").result.items).toHaveLength(10);
@@ -220,7 +220,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant("pass" as const), seconds: fc.constantFrom(1, 5, 61, 3600, 30_000) }),
 );
 
-test("whatever is converted, moved and waited for, no money comes or goes", () => {
+test("preserves the total of each coin in any history", () => {
   const property = fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
     const { api, world, quote, take, act, pass } = converting("mei");
     act("chain/deposit", { coin: "BTC", network: "BTC", name: "mei", amount: "9" });

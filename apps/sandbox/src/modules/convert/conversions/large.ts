@@ -1,9 +1,9 @@
 import { defineTable } from "../../../world/table.ts";
 import { type Conversion, conversionLists, conversionParts } from "./conversion.ts";
 
-/** A conversion the desk settles piece by piece; until it ended, `toAmount` is what is expected. */
+/** A conversion that the desk settles in pieces; before its end `toAmount` is the expected amount. */
 export type LargeConversion = Conversion & {
-  /** What each piece gives; the first ones are converted. */
+  /** The paid amount of each piece; the first ones are converted. */
   pieces: readonly string[];
   settledPieces: number;
   settled: string;
@@ -19,8 +19,8 @@ export const largeConversions = defineTable<LargeConversion>("largeConversions",
   parts: conversionParts,
 });
 
-/** The desk converts at the market's rate. */
+/** The desk converts at the market rate. */
 export const DESK_SPREAD = "0";
 
-/** The ledger's hold on a piece. */
+/** The ledger's hold of a piece. */
 export const holdOf = ({ id }: Pick<LargeConversion, "id">, piece: number) => `${id}:hold${piece}`;

@@ -3,9 +3,9 @@ import { defineTable } from "../../../world/table.ts";
 import type { World } from "../../../world/world.ts";
 import { amountText, coinOf, minorOf } from "../../assets/coins/exports.ts";
 
-/** Two coins that convert into each other. Bounds are in the base coin, percentages as text. */
+/** A pair of convertible coins. Bounds are in the base coin, percentages as text. */
 export type Pair = {
-  /** `BTC/USDT`: base before the stroke, quote behind it. */
+  /** `BTC/USDT`: base before the slash, quote after it. */
   symbol: string;
   base: string;
   quote: string;
@@ -15,12 +15,12 @@ export type Pair = {
   spreadPercent: string;
   quoteSeconds: number;
   enabled: boolean;
-  /** How the market takes a conversion: in a second, after more than a minute, or not at all. */
+  /** The market's reaction to a conversion: within a second, after more than a minute, or none. */
   answer: "prompt" | "silent" | "timeout";
 };
 export const flashPairs = defineTable<Pair>("flashPairs", { key: "symbol" });
 
-/** The pair that two coins convert on, in whichever direction; 40001 where there is none. */
+/** Returns the pair of two coins in either direction. @throws 40001 if there is none */
 export function pairBetween(world: World, from: string, to: string): Pair {
   coinOf(world, from);
   coinOf(world, to);
@@ -30,17 +30,17 @@ export function pairBetween(world: World, from: string, to: string): Pair {
   return pair;
 }
 
-/** 60012 while the pair is closed. */
+/** @throws 60012 while the pair is closed */
 export function checkOpen({ enabled, symbol }: Pair): void {
   if (!enabled) throw refuse("noExchangeRate", symbol);
 }
 
-/** How much more than at a quote the desk converts in one order. */
+/** The desk's limit per order as a multiple of a quote's. */
 const DESK_TIMES = 20n;
 export const deskMaximum = (world: World, { base, maximum }: Pair): bigint =>
   minorOf(world, base, maximum) * DESK_TIMES;
 
-/** 40013 and 40014: `amount` is in the base coin. */
+/** @throws 40013 and 40014; `amount` is in the base coin */
 export function checkBounds(world: World, { base, minimum, maximum }: Pair, amount: bigint): void {
   checkRange(world, base, amount, minorOf(world, base, minimum), minorOf(world, base, maximum));
 }

@@ -13,7 +13,7 @@ import { DESK_SPREAD, holdOf, type LargeConversion, largeConversions } from "./l
 import { pairBetween } from "./pair.ts";
 import { hasPrice, priceNow, RATE_DECIMALS } from "./rate.ts";
 
-/** How often the desk looks whether the next piece can be converted. */
+/** The interval at which the desk tries the next piece. */
 const LOOKS_EVERY = 45 * 60 * 1000;
 type Payload = { id: string };
 
@@ -36,7 +36,7 @@ export const largeLife = exchangeLife(largeConversions, {
   failure: ["clock:flash.settleEnd", "actor:converter/give-back"],
 });
 
-/** Converts the next piece at the price of now; leaves it where there is none, or one below what was asked for. */
+/** Converts the next piece at the current price; skips it without a price, or below the limit price. */
 export function fillNext(world: World, made: LargeConversion): LargeConversion {
   checkMove(largeLife, made.status, ExchangeStatus.complete);
   const { uid, fromCoin, toCoin } = made;
@@ -74,7 +74,7 @@ export function fillNext(world: World, made: LargeConversion): LargeConversion {
   return after.settledPieces === after.pieces.length ? end(world, after, null) : after;
 }
 
-/** What isn't converted is available again. "An order of which any part was converted ends complete." */
+/** Releases unconverted pieces. "An order of which any part was converted ends complete." */
 export function giveBack(world: World, made: LargeConversion, ending: Ending): LargeConversion {
   const isPartly = made.settledPieces > 0;
   checkMove(largeLife, made.status, isPartly ? ExchangeStatus.complete : ExchangeStatus.failure);

@@ -10,7 +10,7 @@ import { getting, giving } from "./exact.ts";
 import { checkBounds, pairBetween } from "./pair.ts";
 import { baseAmount, priceNow } from "./rate.ts";
 
-/** A rate booked for somebody, good once and until its end. Amounts are decimal strings. */
+/** A rate booked for a user, valid once and until its end. Amounts are decimal strings. */
 export type Quote = {
   id: string;
   uid: string;
@@ -19,7 +19,7 @@ export type Quote = {
   toCoin: string;
   fromAmount: string;
   toAmount: string;
-  /** What the bounds are for: the conversion's size in the pair's base coin, in minor units. */
+  /** The conversion's size for the bounds: minor units of the pair's base coin. */
   size: string;
   rate: string;
   inverseRate: string;

@@ -6,11 +6,14 @@ import { marketRate, partsOf, RATE_SCALE, rateText, withParts } from "../pairs/e
 import type { Exact } from "./exact.ts";
 import { checkOpen, type Pair } from "./pair.ts";
 
-/** Decimals of a rate turned around. */
+/** Decimals of an inverse rate. */
 export const RATE_DECIMALS = 12;
 const inverse = (rate: bigint) => formatAmount(10n ** BigInt(RATE_SCALE + RATE_DECIMALS) / rate, RATE_DECIMALS);
 
-/** A pair's price now for who gives `from`: the rate is worse than the market's by the spread. 60012 without one. */
+/**
+ * Returns the pair's current price for a payer of `from`: worse than the market by the spread. @throws 60012 without
+ * one
+ */
 export function priceNow(world: World, pair: Pair, from: string, spreadPercent = pair.spreadPercent) {
   checkOpen(pair);
   const reference = marketRate(world, pair.base, pair.quote);
@@ -30,10 +33,10 @@ export function priceNow(world: World, pair: Pair, from: string, spreadPercent =
   return { exact, rate: forward, inverseRate: backward, referenceRate };
 }
 
-/** Whether it converts now: the pair is open, and both coins have a price. */
+/** Returns whether it converts now: the pair is open, and both coins have a price. */
 export const hasPrice = (world: World, { base, quote, enabled }: Pair): boolean =>
   enabled && [base, quote].every((coin) => coinOf(world, coin).hasRate);
 
-/** The same amount in the base coin, which bounds are in: what is given of it, or received before the fee. */
+/** Returns the amount in the base coin of the bounds: the paid amount, or the received one before the fee. */
 export const baseAmount = ({ sellsBase }: Exact, { from, gross }: { from: bigint; gross: bigint }) =>
   sellsBase ? from : gross;

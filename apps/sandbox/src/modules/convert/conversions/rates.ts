@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 type Span = NonNullable<WireInput<"getRateHistory">["span"]>;
-/** How far back a line goes, and how far its points are apart. */
+/** The length of a rate history, and the distance of its points. */
 const spans: Readonly<Record<Span, readonly [back: number, apart: number]>> = {
   hour: [HOUR, MINUTE],
   day: [DAY, 15 * MINUTE],
@@ -19,7 +19,7 @@ const spans: Readonly<Record<Span, readonly [back: number, apart: number]>> = {
   year: [364 * DAY, 2 * DAY],
 };
 
-/** Pairs that have a price now; 60012 where none has. */
+/** Returns pairs with a current price. @throws 60012 if none has one */
 export function ratesNow(world: World): Result<"getConvertSymbols"> {
   const priced = world
     .table(flashPairs)

@@ -5,7 +5,7 @@ import { flashPairs, type Pair } from "./pair.ts";
 export const QUOTE_SECONDS = 10;
 /** Assumed, as the contract says of `feePercent`. */
 const FEE_PERCENT = "0.1";
-/** In the order lists show them; bounds in the base coin, spreads assumed as the contract says of `spreadPercent`. */
+/** In the order of lists; bounds in the base coin, spreads assumed as the contract says of `spreadPercent`. */
 const pairs: readonly (readonly [base: string, quote: string, minimum: string, maximum: string, spread: string])[] = [
   ["BTC", "USDT", "0.0001", "5", "0.3"],
   ["ETH", "USDT", "0.002", "100", "0.3"],

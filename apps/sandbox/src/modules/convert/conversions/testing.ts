@@ -5,7 +5,7 @@ const buy = { fromCoin: "USDT", toCoin: "BTC", fromAmount: "1000" };
 const large = { fromCoin: "BTC", toCoin: "USDT", fromAmount: "6" };
 
 const ask = (changes: object) => (scene: Scene) => scene.as("mei").call("convertQuote", { ...buy, ...changes });
-/** Takes a quote, after something happened in between. */
+/** Accepts a quote after an event in between. */
 const take =
   (changes: object, between: (scene: Scene) => void = () => {}, name: PersonaName = "mei") =>
   (scene: Scene) => {
@@ -46,7 +46,7 @@ const suspended = (id: "currencyFlashExchange" | "createCoinTradeOrder", input: 
 
 export const testing: ModuleTesting = {
   lives: [
-    // Turned down before a piece was converted, and left until nothing could be.
+    // Rejected before the first piece, and left until none could be converted.
     (scene) => {
       const { id } = done(enough(scene), "createCoinTradeOrder", large);
       scene.act("converter/give-back", { id });

@@ -3,17 +3,17 @@ import type { TableSpec } from "../../../world/table.ts";
 import type { World } from "../../../world/world.ts";
 import type { User } from "../../auth/user/exports.ts";
 
-/** A price booked for somebody, good once and until its end. */
+/** A price booked for a user, valid once and until its end. */
 type Booked = { id: string; uid: string; until: number };
 
-/** A screen asks every few seconds; what nobody can take any more isn't kept. */
+/** Screens poll every few seconds, so expired quotes are deleted. */
 export function bookQuote<Quote extends Booked>(world: World, quotes: TableSpec<Quote>, quote: Quote): Quote {
   const table = world.table(quotes);
   for (const { id, until } of table.find("uid", quote.uid)) if (until <= world.clock.now()) table.delete(id);
   return table.insert(quote);
 }
 
-/** The quote, taken so that nobody takes it twice; 60012 when it has ended, was taken or is somebody else's. */
+/** Uses the quote, once. @throws 60012 if it has expired, was used or is another user's */
 export function takeQuote<Quote extends Booked>(
   world: World,
   quotes: TableSpec<Quote>,

@@ -2,7 +2,7 @@ import type { Fields } from "../../../core/fields.ts";
 import type { World } from "../../../world/world.ts";
 import { readAmount } from "../../assets/coins/exports.ts";
 
-/** What the console changes of a pair, wherever it is traded. */
+/** The console's changes of a pair, wherever it is traded. */
 type Settings<Answer extends string> = {
   minimum: string;
   maximum: string;
@@ -11,10 +11,10 @@ type Settings<Answer extends string> = {
   answer: Answer;
 };
 
-/** The fields `changedPair` reads, beside the pair's symbol. */
+/** The fields that `changedPair` reads besides the pair's symbol. */
 export const pairFields = ["symbol", "enabled?", "minimum?", "maximum?", "quoteSeconds?", "answer?"] as const;
 
-/** A pair's settings as the console asks for them; what isn't said stays. Bounds are in the base coin. */
+/** Returns a pair's changed settings; omitted ones stay. Bounds are in the base coin. */
 export function changedPair<Answer extends string>(
   world: World,
   pair: Settings<Answer> & { base: string },

@@ -5,7 +5,7 @@ import type { AnyTableSpec } from "../../../world/table.ts";
 
 const { inProgress, complete, failure } = ExchangeStatus;
 
-/** Of conversions and of the desk's orders, each by due tasks, actions and operations of its own. */
+/** For conversions and the desk's orders, each with its own tasks, actions and operations. */
 export const exchangeLife = (
   table: AnyTableSpec,
   by: { complete: readonly string[]; failure: readonly string[] },
@@ -19,7 +19,7 @@ export const exchangeLife = (
   ],
 });
 
-/** 60015 where the step isn't allowed from here. */
+/** @throws 60015 if the step isn't allowed from the current status */
 export function checkMove(life: LifeCycle<ExchangeStatus>, from: ExchangeStatus, to: ExchangeStatus): void {
   if (!allows(life, from, to)) throw refuse("orderStatusError");
 }

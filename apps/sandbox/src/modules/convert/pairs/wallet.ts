@@ -7,14 +7,14 @@ import type { User } from "../../auth/user/exports.ts";
 
 type TradeWallet = "main" | "cash";
 
-/** "0 main for coins and 2 cash for fiat": what is traded is paid from it and comes into it. */
+/** "0 main for coins and 2 cash for fiat": the wallet that pays a trade and receives its proceeds. */
 export const walletFor = (world: World, coin: string): TradeWallet =>
   coinOf(world, coin).kind === "fiat" ? "cash" : "main";
 export const numberOf = (wallet: TradeWallet): WalletType => WalletType[wallet];
 
 export const accountFor = (world: World, uid: string, coin: string) => userAccount(uid, walletFor(world, coin), coin);
 
-/** 60006 where the account never had any of it, else 60007 for fiat and 60028 for coins. */
+/** @throws 60006 if the account never had the coin, else 60007 for fiat and 60028 for coins */
 export function checkBalance(world: World, { uid }: User, coin: string, amount: bigint): void {
   const account = accountFor(world, uid, coin);
   if (world.ledger.account(account).credits === 0n) throw refuse("userAssetMissing", coin);

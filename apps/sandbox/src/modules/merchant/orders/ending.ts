@@ -10,7 +10,7 @@ const { awaitingPayment, confirming, pendingReview, paid, completed } = PaymentO
 const { rejected, cancelled, expired } = PaymentOrderStatus;
 type Payload = { id: string };
 
-/** How long a merchant has for what needs its word. */
+/** The merchant's deadline for a pending approval. */
 export const REVIEW_WITHIN = 7 * 24 * 60 * 60 * 1000;
 
 export const expireOrder = dueTask("payment.expire", (world, { id }: Payload) => {
@@ -18,11 +18,11 @@ export const expireOrder = dueTask("payment.expire", (world, { id }: Payload) =>
   if (order?.status === awaitingPayment) endUnpaid(world, order);
 });
 
-/** Its time is over: what came so far waits for the merchant. */
+/** Its time is over: a partial payment waits for the merchant. */
 export const endUnpaid = (world: World, order: PaymentOrder): PaymentOrder =>
   minorIn(world, order, "seen") > 0n ? beginReview(world, order, "underpaid") : moveOrder(world, order, expired);
 
-/** Once all that was seen is confirmed it is paid as asked, or needs a look. */
+/** After all payments are confirmed it is paid exactly, or needs a review. */
 export function decideOnPaid(world: World, order: PaymentOrder): void {
   if (order.seen !== order.confirmed) {
     save(world, order);
@@ -37,7 +37,7 @@ export function decideOnPaid(world: World, order: PaymentOrder): void {
     settleLater.schedule(world, world.clock.now() + settlesAfter(paymentChannel(world, done)), { id: done.id });
   }
 }
-/** The last part was seen after its time. */
+/** The last part arrived after the deadline. */
 const wasLate = ({ timeline, expiresAt }: PaymentOrder) =>
   (timeline.findLast(({ status }) => status === confirming)?.at ?? 0) >= expiresAt;
 
@@ -52,7 +52,7 @@ export const acceptUndecided = dueTask("payment.acceptUndecided", (world, { id }
   if (order?.status === pendingReview) complete(world, order);
 });
 
-/** 40004, 40005, 40006, 60008 or 60015 where there is nothing to decide. */
+/** @throws 40004, 40005, 40006, 60008 or 60015 if there is nothing to decide */
 export function checkAwaitsReview({ id, status }: PaymentOrder): void {
   if (status === pendingReview) return;
   if (status === cancelled) throw refuse("orderCancelled", id);
@@ -62,7 +62,7 @@ export function checkAwaitsReview({ id, status }: PaymentOrder): void {
 }
 export const passPayment = complete;
 
-/** It isn't taken: what came goes back where it came from. */
+/** Rejected: the payment is returned to its source. */
 export const rejectPayment = (world: World, order: PaymentOrder): PaymentOrder =>
   moveOrder(world, sendBack(world, order), rejected, { reviewBy: null });
 
@@ -70,7 +70,7 @@ const unpaidEnds: readonly PaymentOrderStatus[] = [expired, rejected];
 
 export const isCancellable = ({ status, seen }: PaymentOrder) => status === awaitingPayment && seen === "0";
 
-/** Taken back before anything is paid; its address is watched on. */
+/** Cancelled before any payment; its address is still watched. */
 export function cancelOrder(world: World, order: PaymentOrder): PaymentOrder {
   if (isCancellable(order)) return moveOrder(world, order, cancelled);
   if (order.status === cancelled) throw refuse("repeatedCancellation");

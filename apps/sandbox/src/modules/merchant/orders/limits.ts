@@ -8,10 +8,10 @@ import { worthOf } from "../../assets/prices/exports.ts";
 import type { User } from "../../auth/user/exports.ts";
 import { type PaymentOrder, paymentOrders } from "./order.ts";
 
-/** Unpaid orders at once, of an official merchant and of one on trial. */
+/** The maximum number of unpaid orders, of an official merchant and of one on trial. */
 const MOST_UNPAID = 200;
 const MOST_UNPAID_ON_TRIAL = 10;
-/** Worth of what a merchant on trial may ask for in one day, UTC. */
+/** The daily limit of a merchant on trial, UTC. */
 const TRIAL_DAY_USD = "5000";
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -25,7 +25,7 @@ export function checkUnpaid(world: World, { uid, isOfficial }: User): void {
     throw refuse("tooManyUnpaidOrders", { en: `At most ${most} at once.`, "zh-CN": `同时最多 ${most} 笔。` });
 }
 
-/** 40015 for a merchant on trial whose day is used up; an official one has no such limit. */
+/** @throws 40015 for a merchant on trial over its daily limit; an official one has none */
 export function checkTrialDay(world: World, { uid, isOfficial }: User, coin: string, amount: bigint): void {
   if (isOfficial) return;
   const today = Math.floor(world.clock.now() / DAY) * DAY;

@@ -8,13 +8,13 @@ import { channelFee, channelOf } from "../rates/exports.ts";
 import { minorIn, moveOrder, type PaymentOrder, paymentOrders } from "./order.ts";
 import { addSale } from "./sales.ts";
 
-/** What customers paid and no merchant has yet. */
+/** Customers' payments that no merchant has yet. */
 export const collectedAccount = (coin: string) => worldAccount("collected", coin);
 export const merchantAccount = (uid: string, coin: string) => userAccount(uid, "merchant", coin);
 export const paymentChannel = (world: World, { coin, network }: Pick<PaymentOrder, "coin" | "network">) =>
   channelOf(world, MerchantChannelKind.payment, networkOf(world, coin, network));
 
-/** All that is confirmed is taken as paid, less the channel's fee: it counts as sold from now on. */
+/** Accepts everything confirmed as paid, less the channel's fee: it counts as sold. */
 export function take(world: World, order: PaymentOrder): PaymentOrder {
   const { coin } = order;
   const taken = minorIn(world, order, "confirmed") - minorIn(world, order, "returned");
@@ -28,7 +28,7 @@ export function take(world: World, order: PaymentOrder): PaymentOrder {
   return { ...order, taken: amountText(world, coin, taken), fee: amountText(world, coin, fee), paidAt };
 }
 
-/** What was taken and isn't settled yet goes to the merchant wallet, and the fee to the house. */
+/** Moves accepted, unsettled amounts to the merchant wallet, and the fee to the house. */
 function settle(world: World, order: PaymentOrder): PaymentOrder {
   const { id, coin, taken, fee } = order;
   const from = collectedAccount(coin);
@@ -48,7 +48,7 @@ function settle(world: World, order: PaymentOrder): PaymentOrder {
   return { ...order, settled: amountText(world, coin, net), feeSettled: fee, settledAt: world.clock.now() };
 }
 
-/** What is confirmed and wasn't taken goes back where it came from. */
+/** Returns confirmed, unaccepted amounts to their source. */
 export function sendBack(world: World, order: PaymentOrder): PaymentOrder {
   const { id, coin, confirmed } = order;
   const amount = minorIn(world, order, "confirmed") - minorIn(world, order, "returned");
@@ -62,17 +62,17 @@ export function sendBack(world: World, order: PaymentOrder): PaymentOrder {
   return { ...order, returned: confirmed };
 }
 
-/** Taken as it is, and settled at once. */
+/** Accepts the payment as it is and settles it at once. */
 export const complete = (world: World, order: PaymentOrder): PaymentOrder =>
   moveOrder(world, settleTaken(world, order), PaymentOrderStatus.completed, { reviewBy: null });
 
-/** Nothing may have been confirmed yet. */
+/** Possibly nothing is confirmed yet. */
 export function settleTaken(world: World, order: PaymentOrder): PaymentOrder {
   const taken = take(world, order);
   return minorIn(world, taken, "taken") > 0n ? settle(world, taken) : taken;
 }
 
-/** Paid: its channel settles it in a few hours. */
+/** Paid: the channel settles it in a few hours. */
 export const settleLater = dueTask("payment.settle", (world, { id }: { id: string }) => {
   const order = world.table(paymentOrders).get(id);
   if (order?.status === PaymentOrderStatus.paid) complete(world, order);

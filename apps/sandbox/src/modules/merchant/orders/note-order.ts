@@ -12,13 +12,13 @@ const types: Partial<Record<PaymentOrderStatus, EventType>> = {
 const { pendingReview } = PaymentOrderStatus;
 
 type Owned = Pick<PaymentOrder, "merchantUid" | "cashierUid">;
-/** The merchant, and the cashier who made it. */
+/** The merchant, and the cashier who created it. */
 function tell(world: World, { merchantUid, cashierUid }: Owned, type: EventType, about: EventData): void {
   noteEvent(world, merchantUid, type, about);
   if (cashierUid !== null) noteEvent(world, cashierUid, type, about);
 }
 
-/** Its new status and the one before; null for an order just made. */
+/** Reports the new and the previous status; null for a new order. */
 export function noteOrder(world: World, order: PaymentOrder, before: PaymentOrderStatus | null): void {
   const { id, number, status, coin, amount, merchantUid } = order;
   const about: EventData = {

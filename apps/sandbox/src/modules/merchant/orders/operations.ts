@@ -38,7 +38,7 @@ export const operations = {
   getMerchantsReceiptCodeList: ({ world, user }, input) => listCodes(world, actingFor(world, user), input),
   revokeMerchantsReceiptCode: ({ world, user }, { id }) => codeView(revokeCode(world, actingFor(world, user), id)),
 
-  /** Here, for only orders say whether a cashier may go. */
+  /** Checked here, because orders block a cashier's removal. */
   deleteSubMerchant: ({ world, user }, { id }) => {
     const cashier = cashierFor(world, actingFor(world, user), id);
     if (world.table(paymentOrders).runs("cashierId", id, "time", isUnderWay).length > 0)

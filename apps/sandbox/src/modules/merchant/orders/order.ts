@@ -12,25 +12,25 @@ const DAY = 24 * 60 * 60 * 1000;
 
 type OnWire = Result<"getPaymentOrder">;
 
-/** A payment asked for. Amounts are decimal strings in the coin; times are milliseconds of the world's clock. */
+/** A payment request. Amounts are decimal strings in the coin; times are milliseconds of the world's clock. */
 export type PaymentOrder = {
   id: string;
   number: string;
   merchantUid: string;
-  /** The cashier who made it, named as it was then. */
+  /** The cashier who created it, named as of then. */
   cashierId: string | null;
   cashierUid: string | null;
   cashierName: string | null;
   merchantOrderNumber: string;
-  /** Merchant and its number: one order for each. */
+  /** Merchant and number: unique. */
   merchantKey: string;
   receiptCodeId: string | null;
-  /** The API key it was made with. */
+  /** The API key that created it. */
   apiKeyId: string | null;
   subject: string;
   fiatCurrency: string;
   fiatAmount: string;
-  /** What one coin is worth in the fiat currency, held for this order. */
+  /** The value of one coin in the fiat currency, locked for this order. */
   rate: string;
   coin: string;
   network: string;
@@ -41,16 +41,16 @@ export type PaymentOrder = {
   status: PaymentOrderStatus;
   reviewReason: OnWire["reviewReason"];
   reviewBy: number | null;
-  /** Seen on the chain; of it confirmed; of that taken as paid; and what was sent back where it came from. */
+  /** Seen on the chain; confirmed; accepted as paid; and returned to its source. */
   seen: string;
   confirmed: string;
   taken: string;
   returned: string;
-  /** The channel's part of what was taken, and how much of both the books have settled. */
+  /** The channel's fee, and the settled parts of both. */
   fee: string;
   feeSettled: string;
   settled: string;
-  /** Given back to the payer out of the merchant wallet, and held for that. */
+  /** Refunded to the payer from the merchant wallet, and held for refunds. */
   refunded: string;
   refunding: string;
   txHashes: string[];
@@ -65,7 +65,7 @@ const { awaitingPayment, confirming, pendingReview, paid, completed } = PaymentO
 const { rejected, cancelled, expired, refundPending, refunded } = PaymentOrderStatus;
 
 const payable: readonly PaymentOrderStatus[] = [awaitingPayment, confirming, pendingReview, paid, completed];
-/** What a payer may still send to, so that it counts; and what has ended and is watched on. */
+/** Addresses that accept payments, and ended ones that are still watched. */
 export const payerParts = {
   payable: ({ status }: PaymentOrder) => payable.includes(status),
   late: ({ status }: PaymentOrder) => status === expired || status === cancelled,
@@ -106,11 +106,11 @@ export const orderLife: LifeCycle<PaymentOrderStatus> = {
   ],
 };
 
-/** An order with amounts that were changed and not kept yet, so that a step is one write. */
+/** An order with unsaved changed amounts, so that a step is one write. */
 export const save = (world: World, order: PaymentOrder): PaymentOrder =>
   world.table(paymentOrders).update(order.id, order);
 
-/** Moves it on, keeps it with what was changed of it, and tells; 60015 where that isn't allowed from here. */
+/** Changes the status and saves and reports the order. @throws 60015 if it isn't allowed from the current status */
 export function moveOrder(
   world: World,
   order: PaymentOrder,
@@ -124,7 +124,7 @@ export function moveOrder(
   return moved;
 }
 
-/** By its amounts' names, in minor units. */
+/** By name, in minor units. */
 type Sum =
   | "amount"
   | "seen"
@@ -138,7 +138,7 @@ type Sum =
   | "refunding";
 export const minorIn = (world: World, order: PaymentOrder, sum: Sum): bigint => minorOf(world, order.coin, order[sum]);
 
-/** What was taken and is neither given back nor about to be. */
+/** The accepted amount minus refunds and pending refunds. */
 export const refundable = (world: World, order: PaymentOrder): bigint =>
   minorIn(world, order, "taken") - minorIn(world, order, "refunded") - minorIn(world, order, "refunding");
 
@@ -146,7 +146,7 @@ export const refundable = (world: World, order: PaymentOrder): bigint =>
 export const shownSince = (world: World, { orderDisplayDays }: Cashier): number =>
   world.clock.now() - orderDisplayDays * DAY;
 
-/** One that whoever asks may see: a merchant any of its own, a cashier its own of its display period; 40007. */
+/** Returns an order the caller may see: a merchant any of its own, a cashier its recent own. @throws 40007 */
 export function orderFor(world: World, { merchant, cashier }: Acting, id: string): PaymentOrder {
   const order = world.table(paymentOrders).get(id);
   if (order?.merchantUid !== merchant.uid) throw refuse("orderNotFound");
@@ -155,7 +155,7 @@ export function orderFor(world: World, { merchant, cashier }: Acting, id: string
   return order;
 }
 
-/** Who made a record, as its row keeps it. */
+/** The creator of a record, as its row stores it. */
 export const madeBy = (cashier: Cashier | null) => ({
   cashierId: cashier?.id ?? null,
   cashierUid: cashier?.uid ?? null,

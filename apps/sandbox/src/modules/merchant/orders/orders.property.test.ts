@@ -53,7 +53,7 @@ const proof = { verification: { fundPassword: PIN } };
 const one = (name: string, more: Omit<Step, "do"> = {}): Step => ({ do: name, which: 0, ...more });
 const made = one("create", { coin: 0, amount: "99.999999" });
 const time = (seconds: number) => one("pass-time", { seconds });
-/** Every way to end once, so that random steps only add what nobody thought of. */
+/** Every outcome once, so that random steps only add unusual orders. */
 const everyEnd: Step[][] = [
   [made, one("pay"), time(200), time(21_600), one("refund", { part: "all" }), one("pass"), time(200)],
   [made, one("pay-half"), time(1801), one("reject"), one("again"), one("pay-late"), time(200)],
@@ -97,7 +97,7 @@ class Shop {
     if (step.do === "pass-time") model.pass(step.seconds ?? 0);
   }
 
-  /** Paid in = settled + fee + refunded + held, in every coin; and the report says the same. */
+  /** Paid in = settled + fee + refunded + held, in every coin, also in the report. */
   check(): void {
     const now = this.#balances();
     const moved = (name: string) => (now.get(name) ?? 0n) - (this.#start.get(name) ?? 0n);
@@ -171,7 +171,7 @@ class Shop {
 }
 
 test(
-  "paid in is settled, fee, given back or held, in every coin, whatever payer, merchant and chain do",
+  "splits payments exactly into settled, fee, refunded and held, in any history",
   async () => {
     await checkProperty(
       "payment orders",
@@ -182,7 +182,7 @@ test(
           shop.run(each as Step);
           shop.check();
         }
-        // Time alone ends all that is open.
+        // The passing time ends everything that is open.
         for (let weeks = 0; weeks < 3; weeks++) shop.run(time(604_801));
         shop.check();
         const open = new Set([

@@ -26,7 +26,7 @@ const start = () => {
   return { scene, create, read, pay, pass, balance, held, statuses };
 };
 
-test("paid exactly: seen at once, paid with the chain's word, settled within hours less the channel's fee", () => {
+test("sees an exact payment at once, and settles it less the fee after confirmation", () => {
   const { scene, create, read, pay, balance, held, statuses } = start();
   const { id } = create();
   expect(read(id)).toMatchObject({ status: awaitingPayment, missingAmount: "100", cancellable: true, txHash: null });
@@ -43,7 +43,7 @@ test("paid exactly: seen at once, paid with the chain's word, settled within hou
   expect(types).toEqual(expect.arrayContaining(["paymentOrder.created", "paymentOrder.updated", "paymentOrder.paid"]));
 });
 
-test("the rate is held for the order, whatever the merchant sets afterwards", () => {
+test("locks the rate for the order, whatever the merchant sets later", () => {
   const { scene, create, read } = start();
   const { id, rate } = create({ fiatAmount: "420", amount: undefined });
   step(scene, "createMerchantRateSetting", {
@@ -59,7 +59,7 @@ test("the rate is held for the order, whatever the merchant sets afterwards", ()
   });
 });
 
-test("half, and nothing more in time: the merchant takes what came, or time does", () => {
+test("lets the merchant accept a partial payment, or the deadline end it", () => {
   const { scene, create, read, pay, pass, balance } = start();
   const [one, other] = [create(), create({ merchantOrderNumber: "HP-2" })];
   for (const { id } of [one, other]) pay(id, "pay-half");
@@ -73,7 +73,7 @@ test("half, and nothing more in time: the merchant takes what came, or time does
   expect(balance()).toBe(99_200_000n);
 });
 
-test("half and then the rest is paid in full", () => {
+test("completes an order paid in two parts", () => {
   const { scene, create, read, pay } = start();
   const { id } = create();
   pay(id, "pay-half");
@@ -84,7 +84,7 @@ test("half and then the rest is paid in full", () => {
   expect(read(id).transactions).toHaveLength(2);
 });
 
-test("twice is too much, late is late, and what is rejected goes back where it came from", () => {
+test("marks double and late payments, and returns rejected ones", () => {
   const { scene, create, read, pay, balance, held } = start();
   const [twice, late] = [create(), create({ merchantOrderNumber: "HP-2" })];
   pay(twice.id, "pay-twice");
@@ -99,7 +99,7 @@ test("twice is too much, late is late, and what is rejected goes back where it c
   expect([read(late.id).status, balance(), held()]).toEqual([rejected, 0n, 0n]);
 });
 
-test("over another network nothing of it reaches the order", () => {
+test("ignores payments over another network", () => {
   const { scene, create, read, pay } = start();
   const { id } = create();
   expect(pay(id, "pay-elsewhere", { network: "ERC20" })).toMatchObject({ seen: false });
@@ -107,7 +107,7 @@ test("over another network nothing of it reaches the order", () => {
   expect(read(id).status).toBe(expired);
 });
 
-test("a payment that falls out of the chain leaves the order waiting", () => {
+test("returns an order to waiting when its payment drops out of the chain", () => {
   const { scene, create, read, pay } = start();
   const { id } = create();
   pay(id);
@@ -117,7 +117,7 @@ test("a payment that falls out of the chain leaves the order waiting", () => {
   expect(read(id)).toMatchObject({ status: awaitingPayment, missingAmount: "100", transactions: [] });
 });
 
-test("refunds of parts and of all: the amount waits for the merchant, then goes out of its wallet with the network's fee", () => {
+test("refunds in parts and whole after approval, with the network's fee", () => {
   const { scene, create, read, pay, pass, balance } = start();
   const { id } = create();
   scene.act("payer/pay", { id: create({ merchantOrderNumber: "HP-2" }).id });
@@ -142,7 +142,7 @@ test("refunds of parts and of all: the amount waits for the merchant, then goes 
   expect(auditLedger(scene.world.ledger).findings).toEqual([]);
 });
 
-test("a cashier makes orders of its own validity, sees its own days, and the merchant all", () => {
+test("gives a cashier's orders their own validity and visibility", () => {
   const { scene, create } = start();
   const own = step(scene, "createPaymentOrder", { ...bench, merchantOrderNumber: "T-1" }, "cashier");
   const other = create();
@@ -162,7 +162,7 @@ test("a cashier makes orders of its own validity, sees its own days, and the mer
   expect(listed("cashier")).toEqual([own.id]);
 });
 
-test("how long a cashier's orders can be paid is the merchant's to say: it is usual, and the most", () => {
+test("applies the merchant's validity as default and maximum of a cashier's orders", () => {
   const { scene } = start();
   const [cashier] = step(scene, "getSubMerchantList").items;
   step(scene, "updateSubMerchant", { id: cashier?.id, collectionValidMinutes: 20 });
@@ -178,7 +178,7 @@ test("how long a cashier's orders can be paid is the merchant's to say: it is us
   expect(rulesOf(ask({ validMinutes: 21 }))).toEqual(["validMinutes maximum"]);
 });
 
-test("each scan of a code is an order of its own; a revoked one makes none", () => {
+test("makes one order per scan of a code, and none of a revoked one", () => {
   const { scene, read } = start();
   const code = { coin: "USDT", network: "TRC20", fiatCurrency: "EUR", subject: "Shop" };
   const { id } = step(scene, "createMerchantsReceiptCode", code);
@@ -190,7 +190,7 @@ test("each scan of a code is an order of its own; a revoked one makes none", () 
   expect(() => scene.act("payer/scan", { id, amount: "25" })).toThrow("60015");
 });
 
-test("what waits is counted and listed for the merchant, and several are decided with one proof or none", () => {
+test("counts and lists pending approvals, and decides several with one proof", () => {
   const { scene, create, pay } = start();
   const ids = ["HP-1", "HP-2"].map((merchantOrderNumber) => create({ merchantOrderNumber }).id);
   for (const id of ids) pay(id, "pay-twice");

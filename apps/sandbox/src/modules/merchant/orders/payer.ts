@@ -10,7 +10,7 @@ import { confirmationsOf, dropPayment, mineBlock, type Payment, payments, seePay
 import { receiptCodes, scanCode } from "./receipt-code.ts";
 
 type Part = keyof typeof payerParts;
-/** As many as a console shows. */
+/** The number of records that the console shows. */
 const LISTED = 200;
 const summaryOf = ({ number, subject, amount, seen, coin, network }: PaymentOrder) =>
   `${number}: ${subject}, ${amount} ${coin} (${network}), ${seen} seen`;
@@ -27,7 +27,7 @@ function orderIn(world: World, fields: Fields, names: readonly Part[]): PaymentO
   return order;
 }
 
-/** What is missing, or all of it once nothing is. */
+/** Pays the missing amount, or the whole one if nothing is missing. */
 const owed = (world: World, order: PaymentOrder) => {
   const [amount, seen] = [minorIn(world, order, "amount"), minorIn(world, order, "seen")];
   return seen < amount ? amount - seen : amount;

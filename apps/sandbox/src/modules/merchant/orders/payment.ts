@@ -15,7 +15,7 @@ import { minorIn, moveOrder, type PaymentOrder, paymentOrders, save } from "./or
 const { confirming, credited, failed } = RecordStatus;
 const { awaitingPayment, cancelled, expired, completed, refundPending, refunded, rejected } = PaymentOrderStatus;
 
-/** Coins sent to an order's address. Its confirmations follow from the time, and from blocks mined by hand. */
+/** Coins sent to an order's address. Confirmations follow from the time, and from manually mined blocks. */
 export type Payment = {
   id: string;
   orderId: string;
@@ -42,7 +42,7 @@ export function confirmationsOf(world: World, order: PaymentOrder, payment: Paym
   return Math.min(needed, mined + payment.minedByHand);
 }
 
-/** Somebody pays: the order sees it at once, and has it once the chain confirmed it. */
+/** A payment: visible on the order at once, and accepted after confirmation. */
 export function seePayment(world: World, order: PaymentOrder, amount: bigint): Payment {
   const { coin } = order;
   const network = networkFor(world, order);
@@ -74,7 +74,7 @@ export const confirmLater = dueTask("payment.confirm", (world, { id }: { id: str
   if (payment?.status === confirming) credit(world, payment);
 });
 
-/** A block on top of it, mined by hand. Returns whether it needs another. */
+/** Adds a manually mined block. Returns whether it needs another. */
 export function mineBlock(world: World, id: string): boolean {
   const payment = world.table(payments).get(id);
   const order = world.table(paymentOrders).get(payment?.orderId ?? "");
@@ -87,7 +87,7 @@ export function mineBlock(world: World, id: string): boolean {
 
 const settledAtOnce: readonly PaymentOrderStatus[] = [completed, refundPending, refunded];
 
-/** Confirmed: it is ours for the merchant, whatever became of the order meanwhile. */
+/** Confirmed: received for the merchant, whatever happened to the order meanwhile. */
 function credit(world: World, payment: Payment): void {
   const order = world.table(paymentOrders).get(payment.orderId);
   if (!order) return;
@@ -106,7 +106,7 @@ function credit(world: World, payment: Payment): void {
   else save(world, settledAtOnce.includes(now.status) ? settleTaken(world, now) : now);
 }
 
-/** It falls out of the chain before it is confirmed: the order waits again, or ends. */
+/** It drops out of the chain before confirmation: the order waits again, or ends. */
 export function dropPayment(world: World, id: string): Payment {
   const payment = world.table(payments).get(id);
   const order = world.table(paymentOrders).get(payment?.orderId ?? "");

@@ -28,13 +28,13 @@ const VALID_MINUTES = 30;
 
 type Asked = Omit<WireInput<"createPaymentOrder">, "merchantOrderNumber"> & { merchantOrderNumber?: string };
 
-/** Who has shown who it is may take payments; a network that is closed takes none. */
+/** Requires a verified user, and an open network. */
 export function checkMayCollect({ kycStatus }: User, { coin, name, depositEnabled, atRisk }: Network): void {
   if (kycStatus !== KycStatus.verified) throw refuse("kycNotCertified");
   if (!depositEnabled || atRisk) throw refuse("coinDepositsProhibited", `${coin}, ${name}`);
 }
 
-/** 40013 or 40014, with the channel's figures. */
+/** @throws 40013 or 40014 with the channel's figures */
 export function checkSingle(world: World, network: Network, amount: bigint): void {
   const { coin, singleMin, singleMax } = channelOf(world, MerchantChannelKind.payment, network);
   const range = { data: { currency: coin, minimum: singleMin, maximum: singleMax } };
@@ -52,7 +52,7 @@ export function checkSingle(world: World, network: Network, amount: bigint): voi
     );
 }
 
-/** Price and coin amount: one was given, the other follows by the merchant's rate, cut. */
+/** Price and coin amount: one is given, the other follows by the merchant's rate, truncated. */
 function priced(world: World, merchantUid: string, { fiatCurrency: fiat, coin, fiatAmount, amount }: Asked) {
   const rate = priceRate(world, merchantUid, fiat, coin);
   const [money, asset] = [fiatCurrency(world, fiat), coinOf(world, coin)];
@@ -65,7 +65,7 @@ function priced(world: World, merchantUid: string, { fiatCurrency: fiat, coin, f
   return { rate, price: (minor * rate * scales[0]) / (one * scales[1]), minor };
 }
 
-/** What a cashier's customers have is the merchant's to say: it may ask for less, not for more. */
+/** The merchant's limit for a cashier's customers: a cashier may request less, not more. */
 function validMinutesOf(cashier: Acting["cashier"], asked: number | undefined): number {
   const most = cashier?.collectionValidMinutes;
   if (most !== undefined && asked !== undefined && asked > most)
@@ -73,7 +73,7 @@ function validMinutesOf(cashier: Acting["cashier"], asked: number | undefined): 
   return asked ?? most ?? VALID_MINUTES;
 }
 
-/** Checks everything, takes an address for it alone and holds the rate. */
+/** Checks everything, reserves an address and locks the rate. */
 export function placeOrder(
   world: World,
   { merchant, cashier }: Acting,

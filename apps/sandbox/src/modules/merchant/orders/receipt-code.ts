@@ -12,7 +12,7 @@ import { type Acting, actingFor, cashiers } from "../staff/exports.ts";
 import { cashierOf, madeBy, type PaymentOrder } from "./order.ts";
 import { checkMayCollect, checkSingle, placeOrder } from "./place.ts";
 
-/** A code on a counter. Amounts are decimal strings in the coin; times are milliseconds of the world's clock. */
+/** A printed code. Amounts are decimal strings in the coin; times are milliseconds of the world's clock. */
 export type ReceiptCode = {
   id: string;
   merchantUid: string;
@@ -74,7 +74,7 @@ export function makeCode(
   });
 }
 
-/** A second time 60017; one of another merchant or cashier 40007. */
+/** @throws 60017 the second time; 40007 for a code of another merchant or cashier */
 export function revokeCode(world: World, { merchant, cashier }: Acting, id: string): ReceiptCode {
   const code = world.table(receiptCodes).get(id);
   if (code?.merchantUid !== merchant.uid || (cashier && code.cashierId !== cashier.id)) throw refuse("orderNotFound");
@@ -82,7 +82,7 @@ export function revokeCode(world: World, { merchant, cashier }: Acting, id: stri
   return world.table(receiptCodes).update(id, { status: revoked, revokedAt: world.clock.now() });
 }
 
-/** Somebody scans it: with the amount they type, in its currency, where it has none. Each scan is an order of its own. */
+/** A scan: with the payer's amount in its currency if it has none. Each scan makes an order. */
 export function scanCode(world: World, id: string, typed: string | undefined): PaymentOrder {
   const code = world.table(receiptCodes).get(id);
   if (!code) throw invalid("id", "unknown", "It is no collection code of this world.");

@@ -40,7 +40,7 @@ export const refundDetail = (world: World, refund: Refund, language: Locale): Re
   serverTime: world.clock.iso(),
 });
 
-/** What a refund can come to: at the rate of the payment, at today's, and what was too much. */
+/** Returns the possible refunds: at the payment's rate, at today's rate, and of the excess. */
 export function refundOptions(world: World, order: PaymentOrder): Result<"getRefundOptions"> {
   checkRefundable(order);
   const { id, coin, fiatCurrency } = order;

@@ -19,7 +19,7 @@ export function checkAwaitsRefundReview({ id, status }: Refund): void {
   if (status !== pendingReview) throw refuse("orderStatusError", id);
 }
 
-/** The merchant agrees: it is on its way to the payer, and done once the chain has confirmed it. */
+/** Approved: sent to the payer, and complete after the chain's confirmation. */
 export function passRefund(world: World, refund: Refund): Refund {
   const network = networkFor(world, refund);
   const now = world.clock.now();
@@ -40,7 +40,7 @@ export const rejectUndecidedRefund = dueTask("refund.rejectUndecided", (world, {
   if (refund?.status === pendingReview) giveUp(world, moveRefund(world, refund, rejected, { reviewBy: null }));
 });
 
-/** The chain lost it: the money is the merchant's again. */
+/** Dropped by the chain: the money is the merchant's again. */
 export function dropRefund(world: World, id: string): Refund {
   const refund = world.table(refunds).get(id);
   if (!refund) throw refuse("orderNotFound");
@@ -48,7 +48,7 @@ export function dropRefund(world: World, id: string): Refund {
   return giveUp(world, moveRefund(world, refund, failed));
 }
 
-/** What was held is free, and the order can be refunded anew. */
+/** Releases the hold; the order can be refunded again. */
 function giveUp(world: World, refund: Refund): Refund {
   world.ledger.void(
     `${refund.id}:void`,
@@ -79,7 +79,7 @@ export function refundConfirmations(world: World, refund: Refund): number {
   return Math.min(needed, Math.floor((world.clock.now() - refund.sentAt) / (blockSeconds * 1000)) + refund.minedByHand);
 }
 
-/** A block on top of it, mined by hand. Returns whether it needs another. */
+/** Adds a manually mined block. Returns whether it needs another. */
 export function mineRefundBlock(world: World, id: string): boolean {
   const refund = world.table(refunds).get(id);
   if (refund?.status !== processing) return false;
@@ -89,7 +89,7 @@ export function mineRefundBlock(world: World, id: string): boolean {
   return false;
 }
 
-/** The payer has it. */
+/** The payer has received it. */
 function finish(world: World, refund: Refund): void {
   const { id, coin } = refund;
   const amount = minorOf(world, coin, refund.amount);

@@ -20,7 +20,7 @@ import { noteRefund } from "./note-order.ts";
 import { madeBy, minorIn, moveOrder, orderFor, type PaymentOrder, refundable } from "./order.ts";
 import { rejectUndecidedRefund } from "./refund-way.ts";
 
-/** Giving a payment back. Amounts are decimal strings in the coin; times are milliseconds of the world's clock. */
+/** A refund. Amounts are decimal strings in the coin; times are milliseconds of the world's clock. */
 export type Refund = {
   id: string;
   number: string;
@@ -65,7 +65,7 @@ export const refundLife: LifeCycle<RefundStatus> = {
     { from: [processing], to: failed, by: ["actor:chain/drop-refund"] },
   ],
 };
-/** The ledger's hold on the amount and its fee. */
+/** The ledger's hold of the amount and its fee. */
 export const holdOf = ({ id }: Pick<Refund, "id">) => `${id}:hold`;
 
 export function moveRefund(world: World, refund: Refund, status: RefundStatus, patch: Partial<Refund> = {}): Refund {
@@ -75,7 +75,7 @@ export function moveRefund(world: World, refund: Refund, status: RefundStatus, p
   return moved;
 }
 
-/** 60015 unless it is settled and no refund of it is under way. */
+/** @throws 60015 unless it is settled without a pending refund */
 export function checkRefundable(order: PaymentOrder): void {
   if (order.status === PaymentOrderStatus.cancelled) throw refuse("orderCancelled");
   if (order.status !== PaymentOrderStatus.completed) throw refuse("orderStatusError");
@@ -131,14 +131,14 @@ export function askForRefund(world: World, acting: Acting, input: WireInput<"ref
   return refund;
 }
 
-/** 40011, with what there is. */
+/** @throws 40011 with the balance */
 export function checkWallet(world: World, merchantUid: string, coin: string, amount: bigint): void {
   const available = world.ledger.available(merchantAccount(merchantUid, coin));
   if (available >= amount) return;
   throw insufficient(coin, amountText(world, coin, available), "merchantBalanceInsufficient");
 }
 
-/** The refund where its order is one whoever asks may see; 40007. */
+/** Returns the refund of an order that the caller may see. @throws 40007 */
 export function refundFor(world: World, acting: Acting, id: string): Refund {
   const refund = world.table(refunds).get(id);
   if (!refund) throw refuse("orderNotFound");

@@ -6,14 +6,14 @@ import type { PaymentOrder } from "./order.ts";
 /** Every time zone's midnight is at a quarter of an hour. */
 export const SLOT = 15 * 60 * 1000;
 
-/** What a merchant, or one of its cashiers, sold in a coin in a quarter of an hour. Amounts are decimal strings. */
+/** The sales of a merchant or cashier in a coin and a quarter of an hour. Amounts are decimal strings. */
 export type Sale = {
   id: string;
   merchantUid: string;
   cashierId: string | null;
   cashierName: string | null;
   coin: string;
-  /** When the quarter begins. */
+  /** The start of the quarter. */
   at: number;
   orderCount: number;
   paidCount: number;
@@ -28,7 +28,7 @@ export const sales = defineTable<Sale>("merchantSales", {
 
 type Added = { orderCount?: number; paidCount?: number; collected?: bigint; fee?: bigint; refunded?: bigint };
 
-/** Counted now, for who made the order. */
+/** Counted now, for the order's creator. */
 export function addSale(world: World, order: PaymentOrder, added: Added): void {
   const { merchantUid, cashierId, cashierName, coin } = order;
   const at = Math.floor(world.clock.now() / SLOT) * SLOT;

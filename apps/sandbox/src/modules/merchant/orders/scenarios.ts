@@ -31,7 +31,7 @@ export const sendTo = (order: { coin: string }) =>
 
 const ORDERS = 2000;
 const OPEN_HOURS = 12;
-/** Of the orders that run out one in so many is paid all the same, so many of them later: more than half an hour. */
+/** One in so many expired orders is paid late, that many orders later: more than half an hour. */
 const LATE = { oneIn: 15, later: 6 };
 
 export const busyDay: Scenario = {
@@ -82,7 +82,7 @@ export const refundStorm: Scenario = {
       pay(stage, "pay", order.id);
       return order;
     });
-    // The second wallet needs the network's fees.
+    // The second wallet needs coins for the network's fees.
     const float = merchant.call("createPaymentOrder", {
       merchantOrderNumber: "RS-FLOAT",
       subject: "Trade order",

@@ -31,7 +31,7 @@ const afterCode =
     return makeCode(scene.as("merchant"));
   };
 
-/** A merchant on trial who has shown who they are. */
+/** A verified merchant on trial. */
 function onTrial(scene: Scene): Api {
   const api = scene.registered("merchant");
   const photo = () => done(api, "uploadImage", { file: image(), purpose: "identity" }).fileId;
@@ -68,7 +68,7 @@ const refundPaid =
     before(scene);
     return refund(scene.as("merchant"), id, changes);
   };
-/** The merchant wallet has no TRX but what this order brought. */
+/** The merchant wallet has only the TRX of this order. */
 const refundAll = (scene: Scene) => {
   const id = paidOrder(scene, { coin: "TRX", network: "TRX" });
   return refund(scene.as("merchant"), id, { amount: "100" });
@@ -92,7 +92,7 @@ const pass = (scene: Scene, id: string) => step(scene, "passPaymentOrder", { ids
 
 export const testing: ModuleTesting = {
   lives: [
-    // Paid exactly, refunded in full; a drop of the refund on the way.
+    // Paid exactly, refunded in full; the refund drops once.
     (scene) => {
       const id = paidOrder(scene);
       const all = { basis: "paidRate", amount: "100" };
@@ -113,7 +113,7 @@ export const testing: ModuleTesting = {
       pass(scene, again);
       scene.pass(HOUR);
     },
-    // A refund turned down, another one of a part, a third nobody decides on.
+    // A rejected refund, a partial one, and one without a decision.
     (scene) => {
       const { order: id, id: first } = askedRefund(scene);
       step(scene, "rejectPaymentOrder", { id: first, reason: "At the counter, please" });
@@ -122,7 +122,7 @@ export const testing: ModuleTesting = {
       scene.pass(HOUR);
       step(scene, "refundPaymentOrder", part);
     },
-    // Too much, passed and rejected; a part; a drop; paid after it was cancelled and after it expired.
+    // Overpaid, passed and rejected; a partial payment; a drop; paid after cancellation and after expiry.
     (scene) => {
       const [over, more] = [order(scene), order(scene)];
       for (const id of [over, more]) pay(scene, id, "pay-twice");

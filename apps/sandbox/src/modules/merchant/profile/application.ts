@@ -11,10 +11,10 @@ import { awaitMerchantReview } from "./review.ts";
 
 export type MerchantNames = { fullName: string; shortName: string; website: string | null };
 
-/** A merchant's way from trial to official. Times are milliseconds of the world's clock. */
+/** A merchant's application from trial to official. Times are milliseconds of the world's clock. */
 export type MerchantCase = {
   uid: string;
-  /** What it called itself when it registered, for the reviewer to compare; null for a merchant nobody asked. */
+  /** The name given at registration, for the reviewer; null for seeded merchants. */
   registeredAs: MerchantNames | null;
   application: WireInput<"saveToBecomeOfficial"> | null;
   status: MerchantStatus;
@@ -51,7 +51,7 @@ export function saveMerchantNames(
 
 const { notSubmitted, underReview, approved, rejected } = MerchantStatus;
 
-/** Saving after a rejection starts the way anew. */
+/** Saving after a rejection restarts the application. */
 const merchantSteps = {
   save: { from: [notSubmitted, rejected], to: notSubmitted, by: ["saveToBecomeOfficial"] },
   apply: { from: [notSubmitted], to: underReview, by: ["applyToBecomeOfficial"] },

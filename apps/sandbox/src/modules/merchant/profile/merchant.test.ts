@@ -14,7 +14,7 @@ const form = {
   receiptCurrency: "USDT",
 };
 
-/** A merchant who registered a minute ago. */
+/** A merchant that has just registered. */
 const start = (settings = {}) => {
   const sandbox = TestSandbox.start({ settings });
   const world = sandbox.world();
@@ -44,7 +44,7 @@ const start = (settings = {}) => {
   return { sandbox, world, api, uid, certificate, save, apply, decide, unchanged };
 };
 
-test("saved as often as needed, handed in, approved: the merchant is official under its short name", () => {
+test("saves, submits and approves an application, and makes the merchant official", () => {
   const { api, save, apply, decide, world } = start();
   expect(save().result).toMatchObject({ status: 0, merchantType: 0, application: form });
   expect(save({ businessScope: "Lamps." }).result.application?.businessScope).toBe("Lamps.");
@@ -57,7 +57,7 @@ test("saved as often as needed, handed in, approved: the merchant is official un
   expect(api.call("getAccountInfo").result).toMatchObject({ isOfficial: true, name: "Lantern Hill" });
 });
 
-test("each step only where it belongs", () => {
+test("allows each step only in its status", () => {
   const { save, apply, decide, certificate, unchanged } = start();
   const input = { certificateFileId: certificate() };
   const [saved, applied] = [() => codeOf(save(input)), () => codeOf(apply())];
@@ -67,7 +67,7 @@ test("each step only where it belongs", () => {
   apply();
   expect([unchanged(saved), unchanged(applied)]).toEqual([90004, 90004]);
   decide("reject", "The certificate is blurred.");
-  // What was rejected has to be mended before it comes again.
+  // A rejected application must be corrected before it is submitted again.
   expect(unchanged(applied)).toBe(50012);
   expect([saved(), applied()]).toEqual([undefined, undefined]);
   decide("approve");
@@ -75,7 +75,7 @@ test("each step only where it belongs", () => {
   expect(unchanged(() => decide("reject"))).toBe(400);
 });
 
-test("after a rejection the reason is told until the application is mended", () => {
+test("shows the reason of a rejection until the correction", () => {
   const { api, save, apply, decide } = start();
   save();
   apply();
@@ -84,7 +84,7 @@ test("after a rejection the reason is told until the application is mended", () 
   expect(save().result).toMatchObject({ status: 0, rejectReason: null });
 });
 
-test("the certificate must be there and be one", () => {
+test("requires a valid certificate", () => {
   const { save, certificate, unchanged } = start();
   expect(codeOf(unchanged(() => save({ certificateFileId: "file_AAAAAA" })))).toBe(50012);
   const photo = certificate("identity");
@@ -93,7 +93,7 @@ test("the certificate must be there and be one", () => {
   expect(rulesOf(unchanged(() => save(input)))).toEqual(["website pattern", "receiptCurrency enum"]);
 });
 
-test("only merchants; and the contract must be agreed to", () => {
+test("accepts merchants only, and requires consent to the contract", () => {
   const { sandbox, api, unchanged } = start();
   for (const name of ["mei", "cashier", "enterprise"] as const)
     expect(codeOf(sandbox.as(name).call("getMerchantInfo"))).toBe(403);
@@ -102,7 +102,7 @@ test("only merchants; and the contract must be agreed to", () => {
   ]);
 });
 
-test("the clock approves where the world says so; the seed's merchant is official", () => {
+test("approves by the clock where the world says so, and seeds an official merchant", () => {
   const { api, save, apply, world } = start({ reviewSeconds: 60 });
   save();
   apply();

@@ -12,10 +12,10 @@ import { type MerchantCase, merchantCaseOf, merchantCases, takeMerchantStep } fr
 
 type Payload = { uid: string; submittedAt: number };
 
-/** How long an administrator has. */
+/** An administrator's deadline. */
 const REVIEW_WORKING_DAYS = 10;
 
-/** Waits for a person; in worlds that say so the clock approves after a while. */
+/** Waits for a reviewer; in worlds with that setting the clock approves after a while. */
 export function awaitMerchantReview(world: World, { uid, submittedAt }: MerchantCase): void {
   if (submittedAt === null) return;
   const { reviewSeconds } = world.settings;
@@ -29,12 +29,12 @@ export const approveMerchantByClock = dueTask("merchant.approve", (world, payloa
   if (isStillWaiting(world, payload)) approveMerchant(world, payload.uid);
 });
 
-/** Nobody decided in time: it can be handed in again. */
+/** No decision in time: it can be submitted again. */
 export const rejectUndecidedMerchant = dueTask("merchant.rejectUndecided", (world, payload: Payload) => {
   if (isStillWaiting(world, payload)) decline(world, payload.uid, undecided);
 });
 
-/** It may have been decided, and handed in anew, in the meantime. */
+/** Checks that it was not decided or submitted again in the meantime. */
 function isStillWaiting(world: World, { uid, submittedAt }: Payload): boolean {
   const merchant = world.table(merchantCases).get(uid);
   return merchant?.status === MerchantStatus.underReview && merchant.submittedAt === submittedAt;

@@ -5,7 +5,7 @@ import { merchantCases } from "./application.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The merchant's application, as if it had been handed in and approved. */
+/** The merchant's application, as if it had been submitted and approved. */
 export function seedMerchant(world: World): void {
   world.table(merchantCases).insert({
     uid: "80431",

@@ -5,11 +5,11 @@ import { defineTable } from "../../../world/table.ts";
 import type { World } from "../../../world/world.ts";
 import { toAccount, type User, users } from "../../auth/user/exports.ts";
 
-/** A merchant who may sign in and do nothing as one: "merchant frozen or suspended". */
+/** A merchant that may sign in but not act: "merchant frozen or suspended". */
 type Suspension = { uid: string; at: number };
 export const suspensions = defineTable<Suspension>("merchantSuspensions", { key: "uid" });
 
-/** A cashier depends on the merchant: one that is suspended or disabled counts for its cashiers too. */
+/** A suspended or disabled merchant counts for its cashiers too. */
 export function isMerchantSuspended(world: World, { uid, accountType, parentUid }: User): boolean {
   const table = world.table(suspensions);
   if (accountType === AccountType.merchant) return table.get(uid) !== undefined;

@@ -16,7 +16,7 @@ const shop = {
 const upload = (api: Api, purpose = "identity") => done(api, "uploadImage", { file: image(), purpose }).fileId;
 const MISSING = "a file id nobody uploaded";
 const WRONG_FILE = "a file uploaded for another purpose";
-/** A merchant on trial, and its application. */
+/** A merchant on trial with its application. */
 const shopWith = (certificateFileId: string) => ({ ...shop, certificateFileId });
 const save = (api: Api) => api.call("saveToBecomeOfficial", shopWith(upload(api, "merchantCertificate")));
 const apply = (api: Api) => api.call("applyToBecomeOfficial", { agreeContract: true });

@@ -3,7 +3,7 @@ import type { Actor } from "../../../core/actor.ts";
 import { toAccount, users } from "../../auth/user/exports.ts";
 import { merchantCases } from "./application.ts";
 
-/** For whoever wants to see the way to official again: every persona that is a merchant has gone it. */
+/** A merchant on trial, to try the application: every merchant persona is already official. */
 export const trialActions: Actor["actions"] = {
   "return-to-trial": toAccount(
     { en: "The merchant is on trial again, as if it had never applied.", "zh-CN": "商户恢复为试用，如同从未申请。" },

@@ -6,7 +6,7 @@ import { amountText, type Coin, coinOf, minorOf, type Network, networkOf } from 
 import { partsOf } from "../../convert/pairs/exports.ts";
 import { settlementCoin } from "./settlement-coin.ts";
 
-/** What a channel costs and may move at once; amounts are decimal strings in the coin. */
+/** A channel's cost and limits; amounts are decimal strings in the coin. */
 export type Channel = {
   id: string;
   kind: MerchantChannelKind;
@@ -24,7 +24,7 @@ export const channelId = (kind: MerchantChannelKind, coin: string, network: stri
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
-/** Millionths, as percentages are counted. */
+/** Percentages are computed in millionths. */
 const WHOLE = 1_000_000n;
 
 export function channelOf(world: World, kind: MerchantChannelKind, { coin, network }: Network): Channel {
@@ -33,7 +33,7 @@ export function channelOf(world: World, kind: MerchantChannelKind, { coin, netwo
   return channel;
 }
 
-/** What the channel keeps of an amount, cut to the coin's scale, and never more than the amount. */
+/** Returns the channel's fee, truncated to the coin's scale, and never more than the amount. */
 export function channelFee(world: World, { coin, ratePercent, fixedFee, minFee }: Channel, amount: bigint): bigint {
   const minor = (text: string) => minorOf(world, coin, text);
   const fee = (amount * (partsOf(ratePercent) ?? 0n)) / WHOLE + minor(fixedFee);
@@ -42,7 +42,7 @@ export function channelFee(world: World, { coin, ratePercent, fixedFee, minFee }
 }
 export const settlesAfter = ({ settlementHourCount }: Channel) => settlementHourCount * HOUR;
 
-/** What may be withdrawn of a coin in a day, and what today's add up to; null for fiat. */
+/** The daily withdrawal limit of a coin, and today's total; null for fiat. */
 export type DayOf = (coin: string) => { limit: bigint; used: bigint; remaining: bigint } | null;
 
 export function channelRates(

@@ -7,7 +7,7 @@ import type { World } from "../../../world/world.ts";
 import { marketRate, RATE_SCALE, rateText } from "../../convert/pairs/exports.ts";
 import { fiatCurrency, settlementCoin } from "./settlement-coin.ts";
 
-/** What one coin is worth in a merchant's own prices. */
+/** The value of one coin in a merchant's own prices. */
 export type RateSetting = {
   id: string;
   merchantUid: string;
@@ -27,13 +27,13 @@ const pairOf = (merchantUid: string, fiat: string, coin: string) => `${merchantU
 
 /** Hundredths of a percent. */
 const PARTS = 10_000n;
-/** A rate further from the market's is a slip of the finger: 0.92 typed as 92. */
+/** A rate further from the market is a typing error: 0.92 typed as 92. */
 const MOST_DEVIATION = 5_000n;
 
 const deviationOf = (rate: bigint, reference: bigint) => ((rate - reference) * PARTS) / reference;
 const percentText = (parts: bigint) => (parts < 0n ? `-${formatAmount(-parts, 2)}` : formatAmount(parts, 2));
 
-/** In units of 10^-8; at most half away from the market's. */
+/** In units of 10^-8; at most half away from the market rate. */
 function readRate(world: World, text: string, fiat: string, coin: string): bigint {
   const rate = parseAmount(text, RATE_SCALE);
   if (rate === null) throw invalid("rate", "scale", `At most ${RATE_SCALE} decimals.`);
@@ -69,7 +69,7 @@ export function addRate(
   });
 }
 
-/** 60012 for one the merchant hasn't set. */
+/** @throws 60012 if the merchant hasn't set one */
 export function ownRate(world: World, merchantUid: string, id: string): RateSetting {
   const setting = world.table(rateSettings).get(id);
   if (setting?.merchantUid !== merchantUid) throw refuse("noExchangeRate", id);
@@ -81,7 +81,7 @@ export function changeRate(world: World, setting: RateSetting, text: string): Ra
   return world.table(rateSettings).update(setting.id, { rate, updatedAt: world.clock.now() });
 }
 
-/** What one coin is worth in the merchant's prices now: its own rate, else the market's. */
+/** Returns the current value of one coin in the merchant's prices: its own rate, else the market's. */
 export function priceRate(world: World, merchantUid: string, fiat: string, coin: string): bigint {
   const own = world.table(rateSettings).one("pair", pairOf(merchantUid, fiat, coin));
   return own ? (parseAmount(own.rate, RATE_SCALE) ?? 0n) : marketRate(world, coin, fiat);

@@ -8,7 +8,7 @@ import { priceRate } from "./rate-setting.ts";
 
 const pair = { fiatCurrency: "EUR", collectionCurrency: "USDT" };
 
-test("a merchant's own rate stands beside the market's, and prices until it is deleted", () => {
+test("shows a merchant's own rate beside the market's and applies it until it is deleted", () => {
   const sandbox = TestSandbox.start();
   const api = sandbox.as("merchant");
   const { rate: reference } = done(api, "getReferenceExchangeRate", pair);
@@ -22,7 +22,7 @@ test("a merchant's own rate stands beside the market's, and prices until it is d
   expect(done(api, "getMerchantRateSettings").items).toEqual([]);
 });
 
-test("a rate far from the market's or finer than one can be is told; a cashier sets none", () => {
+test("refuses a rate far from the market or too fine, and any rate of a cashier", () => {
   const sandbox = TestSandbox.start();
   const set = (rate: string) => sandbox.as("merchant").call("createMerchantRateSetting", { ...pair, rate });
   expect(rulesOf(set("92"))).toEqual(["rate range"]);
@@ -32,7 +32,7 @@ test("a rate far from the market's or finer than one can be is told; a cashier s
   expect(codeOf(byCashier)).toBe(403);
 });
 
-test("the channel's fee is cut, has a least, and never takes more than came", () => {
+test("truncates the channel's fee, with a minimum, and never above the amount", () => {
   const world = TestSandbox.start().world();
   const channel = channelOf(world, 2, networkOf(world, "USDT", "TRC20"));
   expect([456_521_739n, 1_000_000n, 50_000n].map((each) => channelFee(world, channel, each))).toEqual([
@@ -42,7 +42,7 @@ test("the channel's fee is cut, has a least, and never takes more than came", ()
   ]);
 });
 
-test("channels by kind and coin; the receipt currency comes first among settlement coins", () => {
+test("lists channels by kind and coin, with the receipt currency first", () => {
   const api = TestSandbox.start().as("merchant");
   const rows = done(api, "getMerchantChannelRates", { Kind: 2, Coin: "USDT" }).items;
   expect(rows.map(({ network, ratePercent, dailyLimit }) => [network, ratePercent, dailyLimit])).toEqual([

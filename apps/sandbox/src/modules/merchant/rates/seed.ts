@@ -5,7 +5,7 @@ import { type Channel, channelId, channels } from "./channel.ts";
 
 const { deposit, withdraw, payment } = MerchantChannelKind;
 
-/** What taking payments costs, by coin; settlement is "under 8 hours". */
+/** The cost of receiving payments, by coin; settlement is "under 8 hours". */
 const payments: Readonly<Record<string, Omit<Channel, "id" | "kind" | "coin" | "network" | "fixedFee">>> = {
   BTC: { ratePercent: "1", minFee: "0.00001", singleMin: "0.0001", singleMax: "1", settlementHourCount: 6 },
   ETH: { ratePercent: "1", minFee: "0.0002", singleMin: "0.002", singleMax: "20", settlementHourCount: 6 },
@@ -14,7 +14,7 @@ const payments: Readonly<Record<string, Omit<Channel, "id" | "kind" | "coin" | "
   TRX: { ratePercent: "0.8", minFee: "0.5", singleMin: "5", singleMax: "200000", settlementHourCount: 4 },
   XRP: { ratePercent: "0.8", minFee: "0.1", singleMin: "1", singleMax: "50000", settlementHourCount: 4 },
 };
-/** A deposit may be as large as it likes. */
+/** A deposit has no maximum. */
 const NO_MAXIMUM = "1000000000000000";
 
 const free = { ratePercent: "0", fixedFee: "0", minFee: "0", settlementHourCount: 0 } as const;

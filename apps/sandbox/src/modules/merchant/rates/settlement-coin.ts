@@ -5,14 +5,14 @@ import type { World } from "../../../world/world.ts";
 import { type Coin, coinOf, coins, networks } from "../../assets/coins/exports.ts";
 import { merchantCaseOf } from "../profile/exports.ts";
 
-/** What moves on a chain can be paid with: 40001 for nothing we know, 60002 for the rest. */
+/** Coins on a chain can be used for payment. @throws 40001 for an unknown coin, 60002 for others */
 export function settlementCoin(world: World, code: string): Coin {
   const coin = coinOf(world, code);
   if (coin.kind !== "crypto") throw refuse("merchantCurrencyMissing", code);
   return coin;
 }
 
-/** A currency prices are written in; 40001. */
+/** A price currency. @throws 40001 */
 export function fiatCurrency(world: World, code: string): Coin {
   const coin = coinOf(world, code);
   if (coin.kind !== "fiat") throw refuse("unsupportedCurrency", code);

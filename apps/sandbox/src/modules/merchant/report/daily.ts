@@ -11,12 +11,12 @@ import { checkZone, type Stretch, stretches } from "./time-zone.ts";
 const DAY = 24 * 60 * 60 * 1000;
 /** "Without times it answers the past 30 days." */
 const PAST_DAYS = 30;
-/** Nobody sold before the product was there. */
+/** No sales exist before the product's start. */
 const MOST_DAYS = 100_000;
 
 type Row = { day: Stretch; cashierId: string | null; name: string; coin: string; sums: Sums };
 
-/** A cashier's day in one coin is a row; what all of them add up to stands beside the page. */
+/** A cashier's day in one coin is a row; the totals are beside the page. */
 export function dailyReport(
   world: World,
   acting: Acting,
@@ -53,7 +53,7 @@ export function dailyReport(
   return { ...page, totals: totalsView(quote, totals), timeZone: zone };
 }
 
-/** From the first day something was sold to the last. */
+/** From the first to the last day with a sale. */
 export function daysOf(zone: string, sold: readonly Sale[]): Stretch[] {
   let [first, last] = [Infinity, -Infinity];
   for (const { at } of sold) {
@@ -67,7 +67,7 @@ export function daysOf(zone: string, sold: readonly Sale[]): Stretch[] {
   return stretches(zone, "day", [first, last + 1], MOST_DAYS) ?? [];
 }
 
-/** The stretch a moment is in; they touch each other. */
+/** Returns the interval that contains a moment; intervals are contiguous. */
 export function stretchAt(all: readonly Stretch[], moment: number): Stretch | undefined {
   let [low, high] = [0, all.length];
   while (low < high) {
@@ -87,7 +87,7 @@ function rowsOf(world: World, merchantName: string, sold: readonly Sale[], days:
     const key = [day.date, cashierId, coin].join(" ");
     const row = rows.get(key) ?? { day, cashierId, name: cashierName ?? merchantName, coin, sums: nothing() };
     add(world, row.sums, sale);
-    // The name it had last.
+    // Its latest name.
     rows.set(key, { ...row, name: cashierName ?? merchantName });
   }
   const keyOf = ({ name, coin }: Row) => `${name} ${coin}`;

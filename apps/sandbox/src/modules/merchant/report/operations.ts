@@ -4,7 +4,7 @@ import { actingFor } from "../staff/exports.ts";
 import { dailyReport } from "./daily.ts";
 import { salesSummary } from "./summary.ts";
 
-/** The currency of the answer: the one asked for, else the account's own. */
+/** The reply's currency: the requested one, else the account's. */
 const quoteOf = ({ world, user }: Context, { currency }: { currency?: string }) =>
   coinOf(world, currency ?? user.pricingCurrency);
 

@@ -6,7 +6,7 @@ import { momentOf, stretches } from "./time-zone.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-test("a day of the till and of the merchant itself, in each coin, and what all of it comes to", () => {
+test("reports a day of the till and of the merchant in each coin, with totals", () => {
   const scene = new Scene();
   paidOrder(scene);
   const till = step(
@@ -41,7 +41,7 @@ test("a day of the till and of the merchant itself, in each coin, and what all o
   expect(report("merchant", { Coin: "USDT" }).items).toHaveLength(1);
 });
 
-test("days begin at midnight of the zone asked for; the summary's points hold every hour", () => {
+test("starts days at midnight of the requested zone and covers every hour", () => {
   const scene = new Scene();
   // It is 14:02 in UTC, and the next day in Auckland.
   paidOrder(scene);
@@ -58,7 +58,7 @@ test("days begin at midnight of the zone asked for; the summary's points hold ev
   expect(told({ StartTime: "2024-01-01T00:00:00Z", Step: "day" })).toEqual(["Step maximum"]);
 });
 
-test("a day the clocks change has 23 or 25 hours, and midnight is where it is", () => {
+test("handles days of 23 and 25 hours", () => {
   const london = (from: string, to: string) =>
     stretches("Europe/London", "day", [Date.parse(from), Date.parse(to)], 10)?.map((day) => (day.to - day.from) / HOUR);
   expect(london("2026-03-29T12:00Z", "2026-03-29T13:00Z")).toEqual([23]);

@@ -6,7 +6,7 @@ import type { Acting } from "../staff/exports.ts";
 
 type Filter = { readonly cashierId?: string | undefined; readonly coin?: string | undefined };
 
-/** What whoever asks sold in a span, oldest first in each coin; a cashier only its own. */
+/** Returns the caller's sales in a span, oldest first per coin; a cashier's own only. */
 export function soldIn(
   world: World,
   { merchant, cashier }: Acting,

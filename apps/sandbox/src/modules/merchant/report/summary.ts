@@ -31,7 +31,7 @@ export function salesSummary(
   const step = asked ?? stepFor([from, to]);
   const points = stretches(zone, step, [from, Math.max(to, from + 1)], MOST_POINTS);
   if (points === null) throw invalid("Step", "maximum", `At most ${MOST_POINTS} points.`);
-  // A sale counts for the quarter of an hour it fell in, so the one that goes on is in.
+  // A sale counts for its quarter of an hour, so the current one is included.
   const sold = soldIn(world, acting, {}, [from, to + 1]);
   const before = soldIn(world, acting, {}, [from - (to - from), from]);
   const worth = valuing(world, quote, daysOf(zone, [...before, ...sold]));
@@ -65,7 +65,7 @@ function pointsOf(points: readonly Stretch[], sold: readonly Sale[]): [Stretch, 
   return [...own];
 }
 
-/** Each coin's day at its closing rate, as the daily report counts it. */
+/** Each coin's day at its closing rate, as in the daily report. */
 const valuing = (world: World, quote: Coin, days: readonly Stretch[]) => (sold: readonly Sale[]) => {
   const byDay = new Map<string, { coin: string; ends: number; sums: Sums }>();
   for (const sale of sold) {

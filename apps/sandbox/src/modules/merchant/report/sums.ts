@@ -3,7 +3,7 @@ import { type Coin, minorOf, moneyText } from "../../assets/coins/exports.ts";
 import { pricedAt, worthOf } from "../../assets/prices/exports.ts";
 import type { Sale } from "../orders/exports.ts";
 
-/** What sales add up to, in minor units of one currency. */
+/** The totals of sales, in minor units of one currency. */
 export type Sums = { orderCount: number; paidCount: number; collected: bigint; fees: bigint; refunded: bigint };
 export const nothing = (): Sums => ({ orderCount: 0, paidCount: 0, collected: 0n, fees: 0n, refunded: 0n });
 
@@ -17,7 +17,7 @@ export function plus(one: Sums, other: Sums): Sums {
   };
 }
 
-/** A sale more, in place: a year of a busy merchant has tens of thousands of quarters of an hour. */
+/** Adds a sale in place: a year of a busy merchant has tens of thousands of quarters of an hour. */
 export function add(world: World, sums: Sums, { coin, orderCount, paidCount, collected, fee, refunded }: Sale): void {
   const minor = (amount: string) => (amount === "0" ? 0n : minorOf(world, coin, amount));
   sums.orderCount += orderCount;
@@ -27,7 +27,7 @@ export function add(world: World, sums: Sums, { coin, orderCount, paidCount, col
   sums.refunded += minor(refunded);
 }
 
-/** At the closing rate of a day; of one that goes on, at the rate of now. */
+/** At a day's closing rate; at the current rate for today. */
 export function inCurrency(world: World, coin: string, sums: Sums, { coin: quote }: Coin, dayEnds: number): Sums {
   const moment = Math.min(dayEnds, pricedAt(world));
   const worth = (minor: bigint) => (minor === 0n ? 0n : worthOf(world, coin, minor, quote, moment));

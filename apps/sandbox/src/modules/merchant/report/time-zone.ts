@@ -2,7 +2,7 @@ import { invalid } from "../../../core/refusal.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** By its name in the IANA database; 400 for an unknown one. */
+/** Returns a zone by its IANA name. @throws 400 for an unknown one */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
@@ -26,10 +26,10 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   }
 }
 
-/** Told of also where nothing was sold. */
+/** Validated even without sales. */
 export const checkZone = (zone: string) => void formatOf(zone);
 
-/** What the zone's clocks show, as if it were UTC. */
+/** Returns the zone's local time, encoded as if it were UTC. */
 export function localOf(zone: string, moment: number): number {
   const shown = new Map(
     formatOf(zone)
@@ -40,7 +40,7 @@ export function localOf(zone: string, moment: number): number {
   return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
 }
 
-/** The moment the zone's clocks show this; of two the earlier one's offset counts. */
+/** Returns the moment of a local time; of two candidates the earlier offset is used. */
 export function momentOf(zone: string, local: number): number {
   const guess = local - (localOf(zone, local) - local);
   return local - (localOf(zone, guess) - guess);
@@ -49,7 +49,7 @@ export function momentOf(zone: string, local: number): number {
 const HOUR = 60 * 60 * 1000;
 export type Step = "hour" | "day" | "month";
 
-/** The local time the stretch begins in which `local` is. */
+/** Returns the local start of the interval that contains `local`. */
 export function beginOf(step: Step, local: number): number {
   const date = new Date(local);
   if (step === "hour") return Math.floor(local / HOUR) * HOUR;
@@ -62,10 +62,10 @@ export function nextOf(step: Step, begin: number): number {
   return step === "month" ? Date.UTC(year, month + 1, 1) : Date.UTC(year, month, day + 1);
 }
 
-/** A stretch of a zone's time: from a moment on, before another. */
+/** An interval of a zone's time: from a moment, before another. */
 export type Stretch = { readonly from: number; readonly to: number; readonly date: string };
 
-/** The stretches that touch a span, oldest first; null where they are more than `most`. */
+/** Returns the intervals that touch a span, oldest first; null if there are more than `most`. */
 export function stretches(
   zone: string,
   step: Step,
@@ -79,7 +79,7 @@ export function stretches(
     if (found.length >= most) return null;
     const next = nextOf(step, begin);
     const ends = momentOf(zone, next);
-    // An hour the clocks leave out has no length.
+    // An hour skipped by the clocks has no length.
     if (ends > starts) found.push({ from: starts, to: ends, date: new Date(begin).toISOString().slice(0, 10) });
     begin = next;
     starts = ends;

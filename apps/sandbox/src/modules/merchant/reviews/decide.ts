@@ -14,7 +14,7 @@ import {
   rejectRefund,
 } from "../orders/exports.ts";
 
-/** Something of the merchant's, with what it comes to when it is decided. The checks change nothing. */
+/** A merchant's pending record with its decisions. The checks change nothing. */
 export type Decidable = {
   readonly kind: MerchantReviewKind;
   readonly check: (passes: boolean) => void;
@@ -22,7 +22,7 @@ export type Decidable = {
   readonly reject: (reason: string | null) => unknown;
 };
 
-/** By the id alone; 40008 for an unknown withdrawal, 40007 for anything else the merchant doesn't have. */
+/** Finds it by id alone. @throws 40008 for an unknown withdrawal, 40007 for any other unknown record */
 export function decidable(world: World, merchantUid: string, id: string): Decidable {
   const order = world.table(paymentOrders).get(id);
   if (order?.merchantUid === merchantUid)

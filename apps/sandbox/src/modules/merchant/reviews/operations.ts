@@ -31,7 +31,7 @@ export const operations = {
     }));
     return { ...page, serverTime: world.clock.iso() };
   },
-  /** All of them or none; the authenticator's code is spent once everything else is right. */
+  /** Decides all or none; the authenticator's code is used after all other checks. */
   passPaymentOrder: ({ world, user }, { ids, verification }) => {
     if (user.fundPassword === null) throw refuse("fundPinNotSet");
     const found = ids.map((id) => ({ id, item: decidable(world, user.uid, id) }));

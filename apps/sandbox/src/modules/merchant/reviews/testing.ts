@@ -24,7 +24,7 @@ const bench = {
 const MINUTE = 60_000;
 
 const order = (scene: Scene) => done(scene.as("merchant"), "createPaymentOrder", bench, keyed()).id;
-/** Paid twice: too much, it waits for the merchant. */
+/** Paid twice: an overpayment pending the merchant's approval. */
 const over = (scene: Scene) => {
   const id = order(scene);
   scene.act("payer/pay-twice", { id });
@@ -59,7 +59,7 @@ const both = (decide: (scene: Scene, id: string) => Told) => ({
 
 export const testing: ModuleTesting = {
   lives: [
-    // A cashier's transfers, passed and turned down by its merchant.
+    // A cashier's transfers, approved and rejected by the merchant.
     (scene) => {
       const api = scene.as("cashier");
       scene.send(VerificationScene.security, {}, api);

@@ -8,7 +8,7 @@ import { isAwaitingApproval, withdrawals } from "../../withdrawals/exports.ts";
 import { paymentOrders, refunds } from "../orders/exports.ts";
 import { cashiers, nameOfCashier } from "../staff/exports.ts";
 
-/** Something that waits for a merchant's word. Times are milliseconds of the world's clock. */
+/** A record pending a merchant's approval. Times are milliseconds of the world's clock. */
 export type Waiting = {
   id: string;
   kind: MerchantReviewKind;

@@ -6,13 +6,13 @@ import { defineTable } from "../../../world/table.ts";
 import type { World } from "../../../world/world.ts";
 import { type User, users } from "../../auth/user/exports.ts";
 
-/** What a merchant has said about somebody it hired; contacts and password are the account's. Times are milliseconds. */
+/** The merchant's settings of a cashier; contacts and password belong to the account. Times are milliseconds. */
 export type Cashier = {
   id: string;
   uid: string;
   merchantUid: string;
   userName: string;
-  /** In small letters: no two differ in case alone. */
+  /** In lower case: unique regardless of case. */
   nameKey: string;
   contactName: string;
   jobTitle: string | null;
@@ -40,7 +40,7 @@ export const cashierLife: LifeCycle<SubMerchantStatus> = {
   ],
 };
 
-/** In whose name somebody acts: a merchant in its own, a cashier in its merchant's. */
+/** The merchant that a caller acts for: itself, or a cashier's merchant. */
 export type Acting = { readonly merchant: User; readonly cashier: Cashier | null };
 
 export function actingFor(world: World, user: User): Acting {
@@ -54,7 +54,10 @@ export function actingFor(world: World, user: User): Acting {
 /** A cashier as records name it. */
 export const nameOfCashier = ({ id, userName }: Pick<Cashier, "id" | "userName">) => ({ id, userName });
 
-/** One of whoever asks: a merchant's own, of a cashier only itself; 50011. */
+/**
+ * Returns a cashier of the caller's merchant; a cashier gets only itself. @throws 50011 if it belongs to another
+ * merchant
+ */
 export function cashierFor(world: World, { merchant, cashier }: Acting, id: string): Cashier {
   const found = world.table(cashiers).get(id);
   if (found?.merchantUid !== merchant.uid || (cashier && cashier.id !== id)) throw refuse("userMissing");

@@ -42,13 +42,13 @@ export function resetPassword(
     world.table(sessions).update(id, { endedWith: "signedInElsewhere" });
 }
 
-/** Lets it in or keeps it out; what is so already stays so. */
+/** Enables or disables it; idempotent. */
 export function switchCashier(world: World, { id, uid }: Cashier, status: SubMerchantStatus): void {
   world.table(users).update(uid, { disabled: status === SubMerchantStatus.inactive });
   world.table(cashiers).update(id, { status, updatedAt: world.clock.now() });
 }
 
-/** Its contacts are free for another account; its orders keep its name. */
+/** Its contacts become available; its orders keep its name. */
 export function dismissCashier(world: World, { id, uid }: Cashier): void {
   world.table(cashiers).delete(id);
   const gone = { disabled: true, emailAddress: null, countryCode: null, phoneNumber: null, phone: null };

@@ -8,13 +8,13 @@ import { type Cashier, cashiers } from "./cashier.ts";
 
 /** "4 to 32 characters", letters, digits and three signs, a letter first. */
 const USER_NAME = /^[A-Za-z][A-Za-z0-9_.-]{3,31}$/;
-/** What stands before the @ of an address people can type on a till. */
+/** The local part of an address that can be typed on a till. */
 const ADDRESS = /^[A-Za-z0-9._%+-]+@/;
 const PRINTABLE = /^[\x21-\x7e]*$/;
 
 type Contacts = { emailAddress?: string; countryCode?: string; phoneNumber?: string };
 
-/** Neither characters nor somebody else's account stand in the way; a phone needs both of its parts. */
+/** Checks the characters and that no other account uses the contacts; a phone needs both parts. */
 export function checkContacts(world: World, { emailAddress, countryCode, phoneNumber }: Contacts, own?: string): void {
   if ((countryCode === undefined) !== (phoneNumber === undefined))
     throw invalid(countryCode === undefined ? "countryCode" : "phoneNumber", "required", "A phone has both parts.");
@@ -40,7 +40,7 @@ export function checkCashierPassword(password: string): void {
   checkPassword(password, SIGN_UP_PASSWORD);
 }
 
-/** A cashier, active at once, and the account it signs in with. */
+/** Creates a cashier, active at once, and its account. */
 export function hire(world: World, merchant: User, input: WireInput<"createSubMerchant">): Cashier {
   const { userName, emailAddress, password, contactName, jobTitle, countryCode, phoneNumber } = input;
   checkUserName(world, merchant, userName);
@@ -53,7 +53,7 @@ export function hire(world: World, merchant: User, input: WireInput<"createSubMe
     countryCode: countryCode ?? null,
     phoneNumber: phoneNumber ?? null,
     name: contactName,
-    // It acts for a merchant that has shown who it is, or hasn't.
+    // It acts for a merchant, verified or not.
     kycStatus: merchant.kycStatus,
     parentUid: merchant.uid,
     language: merchant.language,

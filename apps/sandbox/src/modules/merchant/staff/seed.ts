@@ -4,7 +4,7 @@ import { addCashier } from "./hire.ts";
 
 const [MERCHANT, CASHIER] = ["80431", "80433"];
 
-/** The cashier among the personas, as its merchant hired it. */
+/** The cashier persona, as its merchant hired it. */
 export function seedCashiers(world: World): void {
   const merchant = world.table(users).get(MERCHANT);
   if (!merchant) return;

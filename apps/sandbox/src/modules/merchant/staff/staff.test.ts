@@ -18,7 +18,7 @@ const start = () => {
   return { sandbox, api, hired };
 };
 
-test("a cashier is active at once, under its merchant, and found by name, contact and address", () => {
+test("activates a cashier at once under its merchant, and finds it by name, contact and address", () => {
   const { sandbox, api, hired } = start();
   const cashier = hired();
   expect(cashier).toMatchObject({ status: 1, phoneNumber: null, creatorName: "Harbour & Pine", lastLoginTime: null });
@@ -31,7 +31,7 @@ test("a cashier is active at once, under its merchant, and found by name, contac
   expect(sandbox.withUid(cashier.uid).call("getAccountInfo").result).toMatchObject({ accountType: 3, kycStatus: 3 });
 });
 
-test("a cashier sees itself alone and changes nobody", () => {
+test("shows a cashier only itself and lets it change nothing", () => {
   const { sandbox, hired } = start();
   const other = hired();
   const api = sandbox.as("cashier");
@@ -40,7 +40,7 @@ test("a cashier sees itself alone and changes nobody", () => {
   expect(codeOf(api.call("inActiveSubMerchant", { id: other.id }))).toBe(403);
 });
 
-test("kept out it is told so wherever it is, and let in it goes on", () => {
+test("tells a disabled cashier everywhere, and lets an enabled one continue", () => {
   const { sandbox, api, hired } = start();
   const { id, uid } = hired();
   const cashier = sandbox.withUid(uid);
@@ -50,7 +50,7 @@ test("kept out it is told so wherever it is, and let in it goes on", () => {
   expect(codeOf(cashier.call("getSubMerchantList"))).toBeUndefined();
 });
 
-test("a new password ends its sessions; what is changed is the cashier's from then on", () => {
+test("ends a cashier's sessions on a new password, and applies changes from then on", () => {
   const { sandbox, api, hired } = start();
   const { id, uid } = hired();
   const cashier = sandbox.withUid(uid);

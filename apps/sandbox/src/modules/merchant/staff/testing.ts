@@ -12,7 +12,7 @@ const till = {
   collectionValidMinutes: 30,
   orderDisplayDays: 30,
 };
-/** The cashier of the personas. */
+/** The cashier persona. */
 const TILL_2 = "quay-till-2";
 const UNKNOWN = "an unknown id, or another merchant's cashier";
 

@@ -34,7 +34,7 @@ const start = () => {
   return { scene, wallet, ask, read, decide };
 };
 
-test("a merchant's own withdrawal goes out by itself, out of the merchant wallet", () => {
+test("sends a merchant's own withdrawal from the merchant wallet automatically", () => {
   const { scene, wallet, ask, read } = start();
   const { id, status } = ask("merchant", "HP-W-1");
   expect([status, wallet()]).toEqual([accepted, ["19900", "100"]]);
@@ -47,7 +47,7 @@ test("a merchant's own withdrawal goes out by itself, out of the merchant wallet
   expect(auditLedger(scene.world.ledger).findings).toEqual([]);
 });
 
-test("a cashier's waits for its merchant: let through, turned down with a reason, or a day later taken back", () => {
+test("holds a cashier's withdrawal until the merchant approves or rejects it, or a day passes", () => {
   const { scene, wallet, ask, read, decide } = start();
   const [one, two, three] = ["C-1", "C-2", "C-3"].map((number) => ask("cashier", number));
   expect(one).toMatchObject({
@@ -67,7 +67,7 @@ test("a cashier's waits for its merchant: let through, turned down with a reason
   expect(step(scene, "getMerchantListByCoinTransactionOut", {}, "cashier").items).toHaveLength(3);
 });
 
-test("deposits to the merchant's address are its own list, and fill the merchant wallet", () => {
+test("lists deposits to the merchant's address separately, and credits the merchant wallet", () => {
   const { scene, wallet } = start();
   const { address, wallet: number } = step(scene, "getMerchantAddress", usdt, "cashier");
   expect(number).toBe(3);
@@ -80,7 +80,7 @@ test("deposits to the merchant's address are its own list, and fill the merchant
   expect(others).not.toContain(deposit?.id);
 });
 
-test("a transfer out of the merchant wallet: at once to its main wallet, a cashier's after the merchant's word", () => {
+test("transfers to the main wallet at once, or after the merchant's approval for a cashier", () => {
   const { scene, wallet, decide } = start();
   const own = { coin: "USDT", amount: "1000", fromWallet: 3, toWallet: 0 };
   expect(step(scene, "merchantTransfer", own)).toMatchObject({ step: TransferStep.arrived, cashier: null });

@@ -6,7 +6,7 @@ import { elsewhere, type Person, persona } from "../../scenarios/story/exports.t
 const place = { coin: "USDT", network: "TRC20" };
 const { TRC20 } = elsewhere;
 
-/** The code in the last message, once another may be asked for. */
+/** Returns the code of the last message, once another may be requested. */
 function code(who: Person, scene: VerificationScene): string {
   who.stage.world.clock.advance(MINUTE);
   who.call("sendVerificationCode", { scene });

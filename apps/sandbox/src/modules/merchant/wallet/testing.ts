@@ -51,13 +51,13 @@ const own = (changes: Fields) => (scene: Scene) =>
 const network = (changes: Fields) => (scene: Scene) => scene.act("market/network", { ...usdt, ...changes });
 const noRate = (scene: Scene) => scene.act("market/rate", { coin: "USDT", hasRate: false });
 
-/** Somebody pays much into the merchant wallet. */
+/** Credits a large amount to the merchant wallet. */
 function fill(scene: Scene): void {
   const { address } = done(scene.as("merchant"), "getMerchantAddress", usdt);
   scene.act("chain/deposit", { ...usdt, address, amount: "900000" });
   scene.pass(HOUR);
 }
-/** The fund PIN is changed: nothing leaves for a day. */
+/** Changes the fund PIN, which blocks withdrawals for a day. */
 function change(scene: Scene): void {
   const api = scene.as("merchant");
   scene.send(VerificationScene.security, {}, api);
@@ -80,7 +80,7 @@ const held = (scene: Scene, name: PersonaName = "merchant", changes: Fields = {}
 const confirm = (api: Api, rid: string, verification: Fields = proof) =>
   api.call("confirmMerchantTransactionOut", { rid, verification }, keyed());
 const cancel = (api: Api, id: string) => api.call("cancelMerchantApplyTransactionOut", { id }, keyed());
-/** A cashier's, waiting for its merchant. */
+/** A cashier's request, pending the merchant's approval. */
 const asked = (scene: Scene, changes: Fields = {}) => {
   const { api, id, rid } = held(scene, "cashier", changes);
   confirm(api, rid);
@@ -109,7 +109,7 @@ const rates = (id: "getMerchantAssets") => ({
 
 export const testing: ModuleTesting = {
   lives: [
-    // What a cashier asks for: let through, small and large, turned down, taken back, left lying.
+    // A cashier's requests: approved, small and large, rejected, cancelled, expired.
     (scene) => {
       fill(scene);
       armCashier(scene);

@@ -14,7 +14,7 @@ import {
 import { settlementCoin } from "../rates/exports.ts";
 import { actingFor, cashiers } from "../staff/exports.ts";
 
-/** Out of the merchant wallet alone: 60002 for what it can't hold, 60006 for another wallet. */
+/** From the merchant wallet only. @throws 60002 for a coin it can't hold, 60006 for another wallet */
 function checkSource(
   world: World,
   { coin, fromWallet }: { coin: string; fromWallet: Parameters<typeof walletNumbered>[0] },

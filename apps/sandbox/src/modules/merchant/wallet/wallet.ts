@@ -9,7 +9,7 @@ import { addressView, deposits, depositView } from "../../deposits/exports.ts";
 import { settlementCoin } from "../rates/exports.ts";
 import { actingFor } from "../staff/exports.ts";
 
-/** The merchant, whoever of it asks. */
+/** Returns the merchant of the caller. */
 export const merchantOf = ({ world, user }: Context) => actingFor(world, user).merchant;
 /** As the merchant itself sees it. */
 const asMerchant = (context: Context) => ({
@@ -18,7 +18,7 @@ const asMerchant = (context: Context) => ({
   user: merchantOf(context),
 });
 
-/** Of a coin that moves on a chain; 60002 for the rest. */
+/** For a coin on a chain. @throws 60002 for others */
 export function merchantNetwork(world: World, { coin, network }: { coin: string; network: string }) {
   settlementCoin(world, coin);
   return networkOf(world, coin, network);

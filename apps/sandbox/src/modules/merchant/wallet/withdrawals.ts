@@ -22,7 +22,7 @@ import { merchantNetwork } from "./wallet.ts";
 type OnWire = Result<"getMerchantListByCoinTransactionOut">["items"][number];
 const { pendingReview, reviewRejected, pendingVerification, revoked } = RecordStatus;
 
-/** The merchant's, of a cashier its own; 40008. */
+/** Returns the merchant's withdrawal, for a cashier its own. @throws 40008 */
 function withdrawalFor({ merchant, cashier }: Acting, found: Withdrawal | undefined): Withdrawal {
   const own = ownWithdrawal(merchant.uid, found, "merchant");
   if (cashier && own.cashierId !== cashier.id) throw refuse("withdrawalOrderNotFound");

@@ -3,7 +3,7 @@ import { refuse } from "../../../core/refusal.ts";
 import type { World } from "../../../world/world.ts";
 import { type Coin, coins } from "../../assets/coins/exports.ts";
 
-/** New accounts see totals in it. */
+/** The currency of totals in new accounts. */
 const DEFAULT_CURRENCY = "USD";
 
 const fiatOf = (world: World): Coin[] =>
@@ -15,7 +15,7 @@ const fiatOf = (world: World): Coin[] =>
 export const currencyList = (world: World, language: Locale) =>
   fiatOf(world).map(({ coin, name, symbol, scale }) => ({ currency: coin, name: name[language], symbol, scale }));
 
-/** Totals can be shown in any of them; the default comes first. */
+/** The currencies of totals; the default comes first. */
 export const pricingCurrencyList = (world: World, language: Locale) =>
   currencyList(world, language)
     .map((each) => ({ ...each, isDefault: each.currency === DEFAULT_CURRENCY }))

@@ -6,7 +6,7 @@ const sandbox = TestSandbox.start();
 const api = sandbox.stranger();
 const zh = { headers: { lang: "zh-CN" } };
 
-test("every numbered enumeration of the contract is listed, each value with both labels", () => {
+test("lists every numbered enumeration of the contract with both labels", () => {
   const isNumbered = (value: unknown) =>
     typeof value === "object" && value !== null && Object.values(value).every((each) => typeof each === "number");
   const numbered = Object.entries(contract).filter(([name, value]) => /^[A-Z]/.test(name) && isNumbered(value));
@@ -23,7 +23,7 @@ test("every numbered enumeration of the contract is listed, each value with both
   }
 });
 
-test("currencies, named in the language of the request; exactly one is the default, and comes first", () => {
+test("lists currencies in the language of the request, the only default first", () => {
   const pricing = api.call("getLegalPricingCurrencyList").result;
   expect(pricing.map(({ isDefault }) => isDefault)).toEqual([true, false, false, false, false]);
   expect(pricing[0]).toMatchObject({ currency: "USD", symbol: "$", scale: 2 });
@@ -32,7 +32,7 @@ test("currencies, named in the language of the request; exactly one is the defau
   expect(currencies[0]?.name).toMatch(/\p{Script=Han}/u);
 });
 
-test("pairs and card terms name coins and currencies there are", () => {
+test("names existing coins and currencies in pairs and card terms", () => {
   const { items } = sandbox.as("fresh").call("getCoinConfigList").result;
   const scaleOf = (code: string) => items.find(({ coin }) => coin === code)?.scale;
   const pairs = api.call("getLegalCurrencyCoinConfig").result;

@@ -2,7 +2,7 @@ import type { Result } from "@coffer/sdk/contract";
 
 type Bank = Omit<Result<"getRechargeBank">[number], "reference">;
 
-/** What a channel doesn't use is null. */
+/** Fields that a channel doesn't use are null. */
 const bank = (
   currency: string,
   channel: string,
@@ -40,7 +40,7 @@ const banks: readonly Bank[] = [
   }),
 ];
 
-/** The reference tells whose payment it is. */
+/** The reference identifies the payer. */
 export const rechargeBanks = (uid: string, currency: string | undefined): Result<"getRechargeBank"> =>
   banks
     .filter((each) => currency === undefined || each.currency === currency)

@@ -2,14 +2,14 @@ import type { Result } from "@coffer/sdk/contract";
 import type { World } from "../../../world/world.ts";
 import { coinOf } from "../../assets/coins/exports.ts";
 
-/** What a single order or purchase may cost, in the fiat currency. */
+/** The bounds of a single order or purchase, in the fiat currency. */
 type Bounds = { currency: string; order: readonly [min: string, max: string]; card: readonly [string, string] | null };
 const bounds: readonly Bounds[] = [
   { currency: "USD", order: ["15.00", "7000.00"], card: ["30.00", "5000.00"] },
   { currency: "EUR", order: ["15.00", "6500.00"], card: ["30.00", "4500.00"] },
   { currency: "GBP", order: ["12.00", "5500.00"], card: ["25.00", "4000.00"] },
   { currency: "HKD", order: ["120.00", "55000.00"], card: ["240.00", "40000.00"] },
-  // No card issuer there lets its cards buy coins.
+  // No card issuer there allows buying coins.
   { currency: "CNY", order: ["100.00", "50000.00"], card: null },
 ];
 const tradedCoins = ["USDT", "USDC", "BTC", "ETH"];

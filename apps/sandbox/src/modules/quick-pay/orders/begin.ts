@@ -9,18 +9,18 @@ import { checkCancellations } from "../../p2p/exports.ts";
 import { proofsOf } from "../../profile/exports.ts";
 import { tradePairs } from "../currencies/exports.ts";
 
-/** "An unused token ends by itself": when is our choice. */
+/** "An unused token ends by itself": the time is our choice. */
 const PROVED_WITHIN = 5 * 60 * 1000;
-/** What a payment page takes of what is paid, in percent: our choice. */
+/** The payment page's fee in percent: our choice. */
 const FEE_PERCENT = 1n;
 const HUNDRED = 100n;
 const TOKEN_BYTES = 12;
 
-/** A purchase begun, to be proved. */
+/** A started purchase, before its proof. */
 type Begun = Size & { token: string; uid: string; until: number };
 export const begunPurchases = defineTable<Begun>("begunPurchases", { key: "token" });
 
-/** 60013, 60009, 60023; 40001 for what no page sells, 50014 out of bounds, 60012 without a price. */
+/** @throws 60013, 60009, 60023; 40001 for a coin without a page, 50014 out of bounds, 60012 without a price */
 export function beginPurchase(world: World, user: User, input: WireInput<"initQuickBuyCoinsToken">): Begun {
   checkMayPay(world, user);
   checkCancellations(world, user.uid);

@@ -1,9 +1,9 @@
 import type { World } from "../../../world/world.ts";
 
-/** Whose payment page it is. The sandbox's stands in for any. */
+/** The owner of the payment page. The sandbox simulates one. */
 export const PAYMENT_PAGE = { name: "Paylane" } as const;
 
-/** Below which the stand-in's pages are: an address holds world and code. */
+/** The path prefix of the simulator's pages: an address contains world and code. */
 export const PAGE_PATH = "/api/payment-page/";
 export const paymentPageOf = (world: World, code: string, base: string) => `${base}${PAGE_PATH}${world.id}.${code}`;
 

@@ -6,7 +6,7 @@ type Words = Readonly<
     string
   >
 >;
-/** What stands on the stand-in's page. */
+/** The texts of the provider simulator's page. */
 export const paymentWords: Readonly<Record<Locale, Words>> = {
   en: {
     title: "Payment",

@@ -16,7 +16,7 @@ import {
 import { PAGE_PATH, PAYMENT_PAGE, partsOf } from "./page-address.ts";
 import { paymentWords } from "./page-words.ts";
 
-/** The stand-in's page, and what was pressed on it; null for a path of something else. */
+/** Returns the simulator's page and handles its buttons; null for another path. */
 export function paymentPageAt(world: World, request: EngineRequest): EngineReply | null {
   const { method, path } = request;
   if (!path.startsWith(PAGE_PATH)) return null;
@@ -34,12 +34,12 @@ export function paymentPageAt(world: World, request: EngineRequest): EngineReply
   );
 }
 
-/** "Good once": whatever is answered uses up the way in. */
+/** "Good once": any answer uses the entry code. */
 function answered(world: World, order: ThirdPartyOrder, answer: string | null): "paid" | "declined" | "left" {
   const used = world.table(thirdPartyOrders).update(order.id, { code: null });
   if (answer === "pay") {
     pay(world, used);
-    // Said once more, as providers do.
+    // Sent again, as providers do.
     sendNotices(world, used);
     return "paid";
   }

@@ -25,7 +25,10 @@ const ownByToken = (world: World, uid: string, token: string) => {
   return order?.uid === uid ? order : undefined;
 };
 
-/** "The order is placed with the first right proof": a token is one purchase, and once proved it answers that one. */
+/**
+ * "The order is placed with the first right proof": a token is one purchase, and after its proof it answers that
+ * order.
+ */
 export function provePurchase(world: World, user: User, { token, verification }: Proved): ThirdPartyOrder {
   const placed = ownByToken(world, user.uid, token);
   if (placed) return placed;
@@ -33,7 +36,7 @@ export function provePurchase(world: World, user: User, { token, verification }:
   if (!begun || begun.uid !== user.uid || begun.until <= world.clock.now()) throw refuse("verificationExpired");
   checkUnpaid(world, user.uid);
   const { until: _until, ...size } = begun;
-  // The price that was shown is held, but where there is none nothing can be bought.
+  // The shown price is held, but without any price nothing can be bought.
   cardPrice(world, size.coin, size.legalCurrency);
   checkProof(world, user, verification, proofsOf(user), VerificationScene.security);
   world.table(begunPurchases).delete(token);
@@ -61,7 +64,7 @@ export function wayIn(
   return { code, url, expiresAt: isoOf(order.payBy), serverTime: world.clock.iso() };
 }
 
-/** 40005 while it is going on, 40006 when done, 60008 when it failed, 60015 by card, 60017 the second time. */
+/** @throws 40005 while in progress, 40006 when done, 60008 when it failed, 60015 by card, 60017 the second time */
 export function cancelByUser(world: World, user: User, id: string): ThirdPartyOrder {
   const order = ownThirdPartyOrder(world, user.uid, id);
   const { status, kind } = order;

@@ -23,7 +23,7 @@ function paying() {
   return { ...money, begin, prove, place, read, wayIn, list, open, balanced };
 }
 
-test("a coin is bought on a payment page: begun, proved, paid there, and there within half an hour", () => {
+test("buys a coin on a payment page: started, proved, paid there, and credited within half an hour", () => {
   const { begin, prove, wayIn, open, read, pass, holding, api, balanced } = paying();
   const before = Number(holding("USDT").available);
   const begun = begin();
@@ -38,7 +38,7 @@ test("a coin is bought on a payment page: begun, proved, paid there, and there w
   expect(open(url)).toMatchObject({ status: 200, headers: { "content-type": "text/html; charset=utf-8" } });
   expect(open(url, "pay").body).toContain("Paid.");
   expect(read(order.id)).toMatchObject({ status: paid, nextStep: "wait", token: null, cancellable: false });
-  // Notices come again, and the page is open no more.
+  // Notices arrive again, and the page is closed.
   pass(10 * SECOND);
   expect(read(order.id).timeline.map(({ status }) => status)).toEqual([pendingPayment, paid, payingOut]);
   expect(open(url).status).toBe(404);
@@ -50,7 +50,7 @@ test("a coin is bought on a payment page: begun, proved, paid there, and there w
   balanced();
 });
 
-test("a token is one purchase: a wrong proof leaves it, the right one places it once, five minutes end it", () => {
+test("keeps a token through a wrong proof, uses it with the right one, and expires it after five minutes", () => {
   const { begin, prove, list, pass } = paying();
   const { token } = begin();
   expect(codeOf(prove(token, { ...proof, fundPassword: "111111" }))).toBe(50002);
@@ -62,7 +62,7 @@ test("a token is one purchase: a wrong proof leaves it, the right one places it 
   expect(codeOf(prove(late))).toBe(90005);
 });
 
-test("the way in is good once; left unpaid there is another, and after a refusal none", () => {
+test("accepts an entry code once, with another while unpaid and none after a refusal", () => {
   const { place, wayIn, open, read } = paying();
   const { id, token } = place();
   const first = wayIn(token).result.url;
@@ -75,7 +75,7 @@ test("the way in is good once; left unpaid there is another, and after a refusal
   expect(codeOf(wayIn(token))).toBe(60008);
 });
 
-test("unpaid it ends after a quarter of an hour, and cancelled at once; its page closes with it", () => {
+test("ends after a quarter of an hour without payment, or at once on a cancel, and closes its page", () => {
   const { place, wayIn, open, read, pass, api } = paying();
   const [unpaid, dropped] = [place(), place()];
   const { url } = wayIn(dropped.token).result;
@@ -86,7 +86,7 @@ test("unpaid it ends after a quarter of an hour, and cancelled at once; its page
   expect([codeOf(wayIn(unpaid.token)), codeOf(wayIn(dropped.token))]).toEqual([60016, 60008]);
 });
 
-test("one list of both kinds, by kind, status, coin and words, each with what takes it up again", () => {
+test("lists both kinds by kind, status, coin and text, each with its continuation", () => {
   const { place, list, api, read } = paying();
   const page = place();
   const quote = api.call("getCreditCardQuote", { legalCurrency: "GBP", coin: "ETH", amount: "200.00" }).result;

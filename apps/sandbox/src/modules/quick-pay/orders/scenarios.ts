@@ -20,7 +20,7 @@ const toPay = storyOf(
   (stage) => void buysOnPage(persona(stage, "mei"), "300"),
 );
 
-/** One of each way and each end. */
+/** One of each kind and outcome. */
 function everyOrder(stage: Stage): void {
   const mei = persona(stage, "mei");
   const provider = (action: string, { id }: { id: string }) => stage.act("provider", action, { id });

@@ -18,7 +18,7 @@ const WORKS_FOR = 5 * MINUTE;
 const proofOf = (world: World, id: string, until: string) =>
   bytesToHex(secretOf(world, `file ${world.id} ${id} ${until}`));
 
-/** A file and where to get it for a short while. `base` is where the caller reaches the sandbox. */
+/** Returns a file's id with its short-lived address. `base` is the sandbox's address for the caller. */
 export function addressView(world: World, file: StoredFile, base: string): Result<"getFile"> {
   const { id, name, mediaType: contentType, size } = file;
   const expiresAt = world.clock.now() + WORKS_FOR;
@@ -33,14 +33,14 @@ export function worldOfFile(path: string): string | null {
   return isFilePath(path) ? (ADDRESS.exec(path.slice(FILES_PATH.length))?.[1] ?? null) : null;
 }
 
-/** For those who review what was handed in. One that was removed has none. */
+/** Returns addresses for reviewers. A removed file has none. */
 export const addressesOf = (world: World, ids: readonly string[], base: string): Result<"getFile">[] =>
   ids.flatMap((id) => {
     const file = world.table(storedFiles).get(id);
     return file ? [addressView(world, file, base)] : [];
   });
 
-/** What is at a file's address; null for a path of something else. */
+/** Returns the reply of a file's address; null for another path. */
 export function fileAt(world: World, { method, path }: EngineRequest): EngineReply | null {
   if (!isFilePath(path)) return null;
   if (method !== "GET" && method !== "HEAD") return told(405, "A file is only read.", { allow: "GET, HEAD" });
@@ -53,20 +53,20 @@ export function fileAt(world: World, { method, path }: EngineRequest): EngineRep
     "content-type": file.mediaType,
     "content-disposition": `inline; filename*=UTF-8''${encoded(file.name)}`,
     "cache-control": "private, no-store",
-    // Whatever is in the bytes, a browser shows a picture of this kind or nothing.
+    // Whatever the bytes are, a browser shows a picture of this type or nothing.
     ...shut,
   };
   return { status: 200, headers, body: "", bytes };
 }
 
-/** As a header takes a name: what has a meaning there, or can't be encoded, isn't sent as it is. */
+/** Returns a name that is safe in a header. */
 const encoded = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 const shut = {
   "x-content-type-options": "nosniff",
   "content-security-policy": "default-src 'none'; sandbox",
-  // Pages of another origin show it: the web app isn't where the API is.
+  // Pages of another origin show it: the web app may have another origin than the API.
   "cross-origin-resource-policy": "cross-origin",
   "referrer-policy": "no-referrer",
 } as const;

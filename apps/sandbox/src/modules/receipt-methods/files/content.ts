@@ -5,11 +5,11 @@ import { defineTable } from "../../../world/table.ts";
 import type { World } from "../../../world/world.ts";
 import { placeholder } from "./placeholder.ts";
 
-/** The bytes of a picture, kept once however often it was sent: with the world they are saved, forked and shared. */
+/** The bytes of a picture, stored once for all copies: saved, forked and shared with the world. */
 type FileContent = { sha256: string; base64: string };
 export const fileContents = defineTable<FileContent>("fileContents", { key: "sha256" });
 
-/** Answers the hash the bytes are found by. */
+/** Returns the hash that identifies the bytes. */
 export function keepContent(world: World, bytes: Uint8Array): string {
   const hash = hashOf(bytes);
   const table = world.table(fileContents);
@@ -17,17 +17,17 @@ export function keepContent(world: World, bytes: Uint8Array): string {
   return hash;
 }
 
-/** Pictures of the seed are drawn when they are asked for, and kept nowhere. */
+/** Pictures of the seed are drawn on demand and not stored. */
 export function contentOf(world: World, hash: string): Uint8Array<ArrayBuffer> {
   const kept = world.table(fileContents).get(hash);
   return kept ? fromBase64(kept.base64) : placeholder();
 }
 
-/** Of ten megabytes ours takes 750 ms, in which everybody waits, and Node's 15. */
+/** For ten megabytes our implementation blocks for 750 ms, Node's for 15. */
 const hashOf = (bytes: Uint8Array): string =>
   nodeCrypto ? nodeCrypto.createHash("sha256").update(bytes).digest("hex") : bytesToHex(sha256(bytes));
 
-/** How many bytes are turned into text at a time: a function takes only so many arguments. */
+/** The number of bytes converted to text at a time: the number of a function's arguments is limited. */
 const AT_ONCE = 32_768;
 
 function toBase64(bytes: Uint8Array): string {

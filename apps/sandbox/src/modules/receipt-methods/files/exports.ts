@@ -1,3 +1,2 @@
-export { addressesOf, fileAt, worldOfFile } from "./address.ts";
 export { claimFile, fileName, keepFrom, letRead, seedFile } from "./file.ts";
 export { placeholder } from "./placeholder.ts";

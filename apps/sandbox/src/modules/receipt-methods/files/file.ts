@@ -9,7 +9,7 @@ import { placeholder } from "./placeholder.ts";
 
 export type FilePurpose = WireInput<"uploadImage">["purpose"];
 
-/** An image somebody sent. Its bytes are found by their hash, which two that are the same share. */
+/** An uploaded image. Its bytes are found by their hash, which equal files share. */
 export type StoredFile = {
   id: string;
   uid: string;
@@ -19,9 +19,9 @@ export type StoredFile = {
   size: number;
   sha256: string;
   at: number;
-  /** Whether a call refers to it. One nobody refers to is removed. */
+  /** Whether a call refers to it. An unreferenced file is deleted. */
   used: boolean;
-  /** Who else may read it: parties of the record that holds it. */
+  /** Further readers: parties of the record that contains it. */
   readers: readonly string[];
 };
 export type ImageKind = "image/jpeg" | "image/png" | "image/gif" | "image/bmp";
@@ -36,14 +36,14 @@ export const removeUnused = dueTask("file.removeUnused", (world, { id }: { id: s
   if (table.find("sha256", file.sha256).length === 0) world.table(fileContents).delete(file.sha256);
 });
 
-/** 50012 for a file this user may not see, as for one that isn't there: the answer doesn't tell which it is. */
+/** @throws 50012 for a file this user may not see, as for an unknown one, so that the reply doesn't reveal which */
 export function readableFile(world: World, uid: string, id: string): StoredFile {
   const file = world.table(storedFiles).get(id);
   if (!file || (file.uid !== uid && !file.readers.includes(uid))) throw refuse("uploadMissing");
   return file;
 }
 
-/** From now on this user may read it too, or may not any more. */
+/** Grants or revokes this user's read access. */
 export function letRead(world: World, id: string, uid: string): void {
   const file = world.table(storedFiles).get(id);
   if (file && !file.readers.includes(uid)) world.table(storedFiles).update(id, { readers: [...file.readers, uid] });
@@ -53,7 +53,7 @@ export function keepFrom(world: World, id: string, uid: string): void {
   if (file) world.table(storedFiles).update(id, { readers: file.readers.filter((reader) => reader !== uid) });
 }
 
-/** Takes a file a call refers to: 50012 when this user sent no such file, 50013 when it was sent for something else. */
+/** Marks a file as referenced. @throws 50012 if this user uploaded no such file, 50013 if it has another purpose */
 export function claimFile(
   world: World,
   uid: string,
@@ -68,11 +68,11 @@ export function claimFile(
   if (!file.used) table.update(file.id, { used: true });
 }
 
-/** What its sender called it; nothing for a file there isn't. */
+/** Returns the uploaded name; empty for an unknown file. */
 export const fileName = (world: World, id: string): string => world.table(storedFiles).get(id)?.name ?? "";
 
 const HELD_FOR = 20 * 24 * 60 * 60 * 1000;
-/** A file a persona handed in before the world began. */
+/** A file that a persona uploaded before the world began. */
 export function seedFile(world: World, uid: string, purpose: FilePurpose, name: string): string {
   const id = world.newId("file");
   const [sha256, at] = [hashText(`${uid} ${name}`), world.startedAt - HELD_FOR];

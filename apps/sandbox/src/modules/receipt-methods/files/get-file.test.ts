@@ -25,7 +25,7 @@ const start = (name: PersonaName = "fresh") => {
   return { ...who, send, address };
 };
 
-test.each(purposes)("a picture of %s is given to who sent it, and to no other account", (purpose) => {
+test.each(purposes)("serves a picture of %s to its uploader and no other account", (purpose) => {
   const { sandbox } = start();
   const sent = people.map((name) => {
     const { result } = sandbox.as(name).call("uploadImage", { file: image(), purpose });
@@ -42,7 +42,7 @@ test.each(purposes)("a picture of %s is given to who sent it, and to no other ac
   expect(codeOf(sandbox.as("mei").call("getFile", { id: "file_AAAAAA" }))).toBe(50012);
 });
 
-test("what is at the address are the bytes that were sent, of the kind they show", () => {
+test("serves the uploaded bytes with their detected type", () => {
   const { sandbox, send, address, world } = start();
   const file = image("gif", 70_000, 'my "pass\'port"\ud83d.png');
   file.bytes.set(
@@ -63,7 +63,7 @@ test("what is at the address are the bytes that were sent, of the kind they show
   });
 });
 
-test("an address ends after five minutes, and isn't good for another file, world or time", () => {
+test("expires an address after five minutes, and binds it to file, world and time", () => {
   const { sandbox, send, address, world } = start();
   const [one, other] = [address(send()), address(send(image("jpeg")))];
   const statusOf = (url: string) => ask(sandbox, url).status;
@@ -89,7 +89,7 @@ test("an address ends after five minutes, and isn't good for another file, world
   expect(statusOf(one.url)).toBe(404);
 });
 
-test("it is only read, and by its own address whatever world the headers name", () => {
+test("only reads, by the address, whatever world the headers name", () => {
   const { sandbox, send, address } = start();
   const { url } = address(send());
   expect(ask(sandbox, url, { method: "POST" })).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
@@ -97,7 +97,7 @@ test("it is only read, and by its own address whatever world the headers name", 
   expect(ask(sandbox, url, { headers: { "x-sandbox-world": "elsewhere" } }).status).toBe(200);
 });
 
-test("one that is removed is gone, its bytes with the last file that has them", () => {
+test("deletes a removed file, and its bytes with the last copy", () => {
   const { sandbox, send, address, world, pass, api } = start();
   const [first, second] = [send(), send()];
   expect(world.table(fileContents).size).toBe(1);
@@ -117,7 +117,7 @@ test("one that is removed is gone, its bytes with the last file that has them", 
   expect(world.table(fileContents).size).toBe(2);
 });
 
-test("who reviews gets what was handed in, and a picture is drawn where the seed names one", () => {
+test("shows uploads to reviewers, and draws the seed's pictures", () => {
   const { sandbox, world } = start();
   const { items } = sandbox.stranger().control("GET", "review").body as {
     items: { queue: string; files: { id: string; url: string; size: number }[] }[];
@@ -127,7 +127,7 @@ test("who reviews gets what was handed in, and a picture is drawn where the seed
   expect(world.table(storedFiles).get(shown.id)?.purpose).toBe("identity");
   const { bytes, headers } = ask(sandbox, shown.url);
   expect([bytes?.length, headers["content-type"]]).toEqual([shown.size, "image/png"]);
-  // Node inflates what is drawn: 200 rows of 40 bytes, each behind a filter byte.
+  // Node inflates the drawn picture: 200 rows of 40 bytes, each after a filter byte.
   const data = Buffer.from(bytes ?? []);
   const at = data.indexOf("IDAT");
   expect(inflateSync(data.subarray(at + 4, at + 4 + data.readUInt32BE(at - 4)))).toHaveLength(200 * 41);

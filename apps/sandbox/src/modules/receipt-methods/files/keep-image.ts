@@ -7,7 +7,7 @@ import type { Context } from "../../auth/session/exports.ts";
 import { keepContent } from "./content.ts";
 import { type FilePurpose, type ImageKind, removeUnused, storedFiles } from "./file.ts";
 
-/** What a file of a kind begins with. */
+/** The first bytes of each file type. */
 const signatures: readonly (readonly [ImageKind, readonly number[]])[] = [
   ["image/jpeg", [0xff, 0xd8, 0xff]],
   ["image/png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -15,11 +15,11 @@ const signatures: readonly (readonly [ImageKind, readonly number[]])[] = [
   ["image/gif", [...new TextEncoder().encode("GIF89a")]],
   ["image/bmp", [...new TextEncoder().encode("BM")]],
 ];
-/** Two letters say little: a bitmap's second header names its own size, one of these. */
+/** Two letters are ambiguous: a bitmap's second header states its own size, one of these. */
 const BMP_HEADER_AT = 14;
 const BMP_HEADERS: readonly number[] = [12, 40, 52, 56, 64, 108, 124];
 
-/** The kind the bytes show, whatever the file is called; null when it is no image we take. */
+/** Returns the type by the bytes, whatever the name; null if it isn't an accepted image. */
 export function imageKindOf(bytes: Uint8Array): ImageKind | null {
   const kind = signatures.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte))?.[0];
   if (kind === undefined) return null;
@@ -37,11 +37,11 @@ const limits: Readonly<Record<FilePurpose, FileLimits>> = {
 const KEPT_UNUSED = 24 * 60 * 60 * 1000;
 const LONGEST_NAME = 255;
 
-/** Judges an image by its bytes and keeps it. */
+/** Validates an image by its bytes and stores it. */
 export function keepImage({ world, user }: Context, file: UploadedFile, purpose: FilePurpose): Result<"uploadImage"> {
   const { types, maxBytes } = limits[purpose];
   const size = file.bytes.length;
-  // A form sends a file of no bytes when none was chosen.
+  // A form sends an empty file if none was chosen.
   if (size === 0) throw refuse("uploadMissing");
   if (size > maxBytes) throw refuse("uploadFailed", tooLarge(size, maxBytes));
   const mediaType = imageKindOf(file.bytes);
@@ -64,7 +64,7 @@ export function keepImage({ world, user }: Context, file: UploadedFile, purpose:
   return { fileId: id, name, mediaType, size };
 }
 
-/** Without its folder, whichever system it comes from, and without what can't be seen. */
+/** Returns the file name without folders of any system and without invisible characters. */
 const nameOf = (sent: string) => (sent.split(/[\\/]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").slice(-LONGEST_NAME);
 
 const tooLarge = (size: number, most: number): Text => ({

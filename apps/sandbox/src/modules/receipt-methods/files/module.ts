@@ -1,4 +1,5 @@
 import { defineModule } from "../../../core/define-module.ts";
+import { addressesOf, fileAt, worldOfFile } from "./address.ts";
 import { fileContents } from "./content.ts";
 import { removeUnused, storedFiles } from "./file.ts";
 import { fileMagic, operations } from "./operations.ts";
@@ -10,4 +11,6 @@ export const module = defineModule({
   tables: [storedFiles, fileContents],
   dueTasks: [removeUnused],
   magic: fileMagic,
+  pages: [{ worldOf: worldOfFile, answer: fileAt }],
+  provides: { fileAddresses: addressesOf },
 });

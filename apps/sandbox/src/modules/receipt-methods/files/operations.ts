@@ -14,7 +14,7 @@ export const operations = {
   getFile: ({ world, user, base }, { id }) => addressView(world, readableFile(world, user.uid, id), base),
 } satisfies Operations;
 
-/** A file whose name begins so can't be stored (50013). */
+/** A file whose name starts with this can't be stored (50013). */
 const MAGIC_FILE = "sandbox-upload-fails";
 export const fileMagic: Magic = {
   values: [

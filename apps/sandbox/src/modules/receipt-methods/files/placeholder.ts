@@ -1,7 +1,7 @@
 const [WIDTH, HEIGHT] = [320, 200];
 const BYTES_A_ROW = WIDTH / 8;
 
-/** A picture for documents nobody ever photographed: a card's frame with lines of writing, black on white, as PNG. */
+/** Draws a picture for fictitious documents: a card's frame with lines of text, black on white, as PNG. */
 export function placeholder(): Uint8Array<ArrayBuffer> {
   drawn ??= draw();
   return drawn;
@@ -38,7 +38,7 @@ function chunk(name: string, data: readonly number[]): number[] {
   return [...word(data.length), ...named, ...word(crc32(named))];
 }
 
-/** A zlib stream of one block that isn't compressed: it is small enough for one. */
+/** A zlib stream of one uncompressed block, which is large enough. */
 function stored(data: readonly number[]): number[] {
   const size = [data.length & 0xff, data.length >> 8];
   return [0x78, 0x01, 1, ...size, ...size.map((byte) => byte ^ 0xff), ...data, ...word(adler32(data))];

@@ -10,7 +10,7 @@ export const testing: ModuleTesting = {
       const api = scene.as("mei");
       return { api, input: { id: sentBy(api) } };
     },
-    // A picture of seven-bit bytes goes through any proxy.
+    // A picture of seven-bit bytes passes through any proxy.
     uploadImage: (scene) => ({ api: scene.as("mei"), input: { file: image("gif"), purpose: "identity" } }),
   },
   inputs: { getFile: { id: "file_AAAAAA" } },

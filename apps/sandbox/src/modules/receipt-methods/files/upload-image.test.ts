@@ -13,7 +13,7 @@ const start = () => {
 };
 
 test.each(["jpeg", "png", "gif", "bmp"] as const)(
-  "an identity photo may be %s; the bytes decide, not the name",
+  "accepts %s as an identity photo by its bytes, not its name",
   (kind) => {
     const { send } = start();
     const { result } = send(image(kind, 1234, "C:\\photos\\pass\nport front.txt"));
@@ -40,7 +40,7 @@ test.each([
   ["a photo over 10 MB", "identity", image("jpeg", 10 * MEGABYTE + 1)],
   ["a certificate of 5 MB", "merchantCertificate", image("png", 5 * MEGABYTE)],
   ["a receipt code over 5 MB", "receiptCode", image("png", 5 * MEGABYTE + 1)],
-] as const)("%s is refused", (_what, purpose, file) => {
+] as const)("refuses %s", (_what, purpose, file) => {
   const { send, unchanged } = start();
   expect(codeOf(unchanged(() => send(file, purpose)))).toBe(50013);
 });
@@ -49,11 +49,11 @@ test.each([
   ["identity", image("jpeg", 10 * MEGABYTE)],
   ["merchantCertificate", image("png", 5 * MEGABYTE - 1)],
   ["appealProof", image("gif", 5 * MEGABYTE)],
-] as const)("%s takes as much as it may", (purpose, file) => {
+] as const)("accepts %s up to its limit", (purpose, file) => {
   expect(start().send(file, purpose).status).toBe(200);
 });
 
-test("no file, an empty one and more than one have codes of their own", () => {
+test("has separate codes for a missing, an empty and a second file", () => {
   const { api, send, unchanged } = start();
   expect(codeOf(unchanged(() => api.call("uploadImage", { purpose: "identity" })))).toBe(50012);
   expect(codeOf(unchanged(() => api.call("uploadImage", { file: "text", purpose: "identity" })))).toBe(50012);
@@ -64,7 +64,7 @@ test("no file, an empty one and more than one have codes of their own", () => {
   expect(codeOf(unchanged(() => api.call("uploadImage", two)))).toBe(50016);
 });
 
-test("its other fields are checked as everywhere", () => {
+test("checks the other fields as everywhere", () => {
   const { api, send, sandbox, unchanged } = start();
   expect(rulesOf(unchanged(() => send(image(), "holiday")))).toEqual(["purpose enum"]);
   expect(rulesOf(unchanged(() => api.call("uploadImage", { file: image() })))).toEqual(["purpose required"]);
@@ -75,7 +75,7 @@ test("its other fields are checked as everywhere", () => {
   expect(stranger.status).toBe(401);
 });
 
-test("one nobody refers to is removed after 24 hours, one somebody does stays", () => {
+test("deletes an unreferenced file after 24 hours and keeps a referenced one", () => {
   const { send, world, api, pass } = start();
   const forgotten = send(image()).result.fileId;
   const photos = { frontFileId: send(image()).result.fileId, selfieFileId: send(image()).result.fileId };
@@ -89,7 +89,7 @@ test("one nobody refers to is removed after 24 hours, one somebody does stays", 
   expect([has(forgotten), has(photos.frontFileId)]).toEqual([false, true]);
 });
 
-test("the state keeps the bytes once, however often they are sent", () => {
+test("stores equal bytes once", () => {
   const { send, world } = start();
   const size = () => JSON.stringify(world.state()).length;
   const before = size();

@@ -4,12 +4,12 @@ import { defineTable } from "../../../world/table.ts";
 import type { World } from "../../../world/world.ts";
 import { methodOf } from "./method.ts";
 
-/** A receiving method of a user. */
+/** A user's receiving method. */
 export type ReceiptDetail = {
   id: string;
   uid: string;
   methodId: string;
-  /** "Only one per channel": what no two share. */
+  /** "Only one per channel": the unique key. */
   place: string;
   values: readonly FormValue[];
   createdAt: number;
@@ -21,7 +21,7 @@ export const receiptDetails = defineTable<ReceiptDetail>("receiptDetails", {
 });
 export const placeOf = (uid: string, methodId: string) => `${uid} ${methodId}`;
 
-/** 60020 for an unknown one, a removed one and somebody else's. */
+/** @throws 60020 if it is unknown, removed or another user's */
 export function detailOf(world: World, uid: string, id: string): ReceiptDetail {
   const found = world.table(receiptDetails).get(id);
   if (found?.uid !== uid) throw refuse("paymentInfoMissing", id);

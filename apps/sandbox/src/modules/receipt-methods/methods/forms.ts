@@ -2,7 +2,7 @@ import { beneficiaryFields as the } from "../../cash/beneficiaries/exports.ts";
 import { type FormField, field } from "../../cash/channels/exports.ts";
 
 const { accountHolderName } = the;
-/** The picture payers scan. */
+/** The picture that payers scan. */
 export const QR_CODE = "qrCode";
 const qrCode = field(
   QR_CODE,
@@ -19,7 +19,7 @@ const payId = field(
   { minLength: 5, maxLength: 80 },
 );
 
-/** Of a bank account what its country's clearing needs. */
+/** A bank account's fields by its country's clearing. */
 const forms: Readonly<Record<string, readonly FormField[]>> = {
   rm_fps_gbp: [accountHolderName, the.sortCode, the.accountNumber("^\\d{8}$", [8, 8])],
   rm_sepa_eur: [accountHolderName, the.iban, the.notNeeded(the.bicSwiftCode), the.notNeeded(the.bankName)],

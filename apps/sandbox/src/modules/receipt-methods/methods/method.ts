@@ -3,7 +3,7 @@ import { refuse } from "../../../core/refusal.ts";
 import { defineTable } from "../../../world/table.ts";
 import type { World } from "../../../world/world.ts";
 
-/** A channel people pay each other by. */
+/** A channel of payments between users. */
 export type ReceiptMethod = { id: string; name: Text; legalCurrency: string; needsImage: boolean; open: boolean };
 export const receiptMethods = defineTable<ReceiptMethod>("receiptMethods", { key: "id" });
 

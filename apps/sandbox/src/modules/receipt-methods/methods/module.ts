@@ -6,7 +6,7 @@ import { operations } from "./operations.ts";
 import { methodsFull } from "./scenarios.ts";
 import { seedMethods } from "./seed.ts";
 
-/** The channels people pay each other by, and where a user is paid. */
+/** The channels of payments between users, and a user's receiving methods. */
 export const module = defineModule({
   name: "receipt-methods/methods",
   needs: [

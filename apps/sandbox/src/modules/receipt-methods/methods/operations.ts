@@ -36,7 +36,7 @@ export const operations = {
   },
 } satisfies Operations;
 
-/** 40001. */
+/** @throws 40001 */
 function checkFiat(world: World, currency: string): void {
   if (world.table(coins).get(currency)?.kind !== "fiat") throw refuse("unsupportedCurrency", currency);
 }

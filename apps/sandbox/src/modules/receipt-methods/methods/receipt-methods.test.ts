@@ -16,7 +16,7 @@ function receiving() {
   return { ...money, add, own, next };
 }
 
-test("the form of a channel is what is filled in, and where one is paid is told in the language of the request", () => {
+test("requires the fields of the channel's form and shows payees in the request's language", () => {
   const { api, add, own } = receiving();
   const gbp = api.call("getReceiptMethodList", { legalCurrency: "GBP" }).result.items;
   expect(gbp).toEqual([
@@ -50,13 +50,13 @@ test.each([
   expect(own()).toHaveLength(1);
 });
 
-test("the holder is the verified person, however a bank writes the name", () => {
+test("requires the verified holder in any bank's spelling", () => {
   const { add } = receiving();
   expect(codeOf(add("rm_sepa_eur", { accountHolderName: "Mei Lin-Park", iban }))).toBe(90001);
   expect(codeOf(add("rm_sepa_eur", { accountHolderName: "LIN, MEI", iban }))).toBeUndefined();
 });
 
-test("one of a channel, three in all; a closed channel's doesn't count and isn't offered", () => {
+test("allows one per channel and three in all, without counting closed channels", () => {
   const { api, add, own, next } = receiving();
   add("rm_sepa_eur", { ...holder, iban });
   next();
@@ -75,7 +75,7 @@ test("one of a channel, three in all; a closed channel's doesn't count and isn't
   expect(codeOf(add("rm_code_hkd", code))).toBeUndefined();
 });
 
-test("it is removed by its owner with a proof, and by nobody else", () => {
+test("removes one with its owner's proof only", () => {
   const { api, own, sandbox } = receiving();
   const id = own()[0]?.userReceiptMethodInfoDetailId ?? "";
   const remove = (by: Pick<typeof api, "call">, fundPassword = proof.fundPassword) =>
@@ -88,7 +88,7 @@ test("it is removed by its owner with a proof, and by nobody else", () => {
   expect(codeOf(remove(api))).toBe(60020);
 });
 
-test("what was typed is kept as text, whatever it looks like", () => {
+test("stores input as text, whatever it looks like", () => {
   const { add, own } = receiving();
   const bankName = '"><img src=x onerror=alert(1)>';
   expect(codeOf(add("rm_sepa_eur", { ...holder, iban, bankName }))).toBeUndefined();

@@ -53,7 +53,7 @@ export function removeDetail(
 const prove = (world: World, user: User, proof: WireInput<"confirmTransactionOut">["verification"]) =>
   checkProof(world, user, proof, proofsOf(user), VerificationScene.security);
 
-/** Every field the form requires and none it doesn't have, each once; 400 names the key. */
+/** Every field the form requires and no other, each once. @throws 400 naming the key */
 function checkValues(form: readonly FormField[], values: readonly FormValue[]): Record<string, string> {
   const filled: Record<string, string> = {};
   for (const { key, value } of values) {

@@ -6,7 +6,7 @@ import { receiptMethods } from "./method.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const HELD_FOR = 19 * DAY;
 
-/** In the order lists show them. The apps are invented. */
+/** In the order of lists. The apps are fictitious. */
 const methods: readonly (readonly [id: string, en: string, zh: string, currency: string, needsImage: boolean])[] = [
   ["rm_fps_gbp", "Faster Payments", "英国快速支付", "GBP", false],
   ["rm_sepa_eur", "SEPA transfer", "SEPA 转账", "EUR", false],

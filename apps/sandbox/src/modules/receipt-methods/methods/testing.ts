@@ -48,7 +48,7 @@ const add =
 const close = (scene: Scene) => void scene.act("operator/close-receipt-method", { id: "rm_sepa_eur" });
 const wrong = { verification: { ...verification, fundPassword: "111111" } };
 
-/** The one the seed gives Mei. */
+/** Mei's method from the seed. */
 const own = (scene: Scene) => {
   const [first] = done(scene.as("mei"), "getUserReceiptMethodInfoList").items;
   return first?.userReceiptMethodInfoDetailId ?? "rd_NONE";
@@ -124,7 +124,7 @@ export const testing: ModuleTesting = {
   },
 };
 
-/** Nobody without a PIN can add one, so it is put there. */
+/** Inserted directly, because adding one needs a PIN. */
 function cashiers(scene: Scene): string {
   const [row] = scene.world.table(receiptDetails).find("uid", "80413");
   if (!row) throw new Error("Vera has none.");

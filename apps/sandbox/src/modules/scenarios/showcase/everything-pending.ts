@@ -28,7 +28,7 @@ export const everythingPending: Scenario = {
     applyToBecomeOfficial(registerMerchant(stage, lamps), lamps);
     ask(mei, elsewhere.TRC20, "250");
     withdraw(mei, elsewhere.BTC, "0.8");
-    // The first of these is picked up by now and not yet sent, the second just accepted.
+    // The first of these is picked up and not yet sent, the second just accepted.
     withdraw(mei, elsewhere.TRC20, "1200");
     withdraw(mei, elsewhere.ETH, "0.4");
     receive(mei, "BTC", "BTC", "0.05");

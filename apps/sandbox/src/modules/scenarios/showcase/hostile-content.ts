@@ -16,7 +16,7 @@ import {
   withdraw,
 } from "../story/exports.ts";
 
-/** Written by hand, each for one mistake a page could make. None does harm beyond a box that says it was let through. */
+/** Handwritten, each for one possible mistake of a page. The only effect is a visible box if it gets through. */
 const attacks = {
   script: `<script>alert("title")</script>`,
   image: `<img src=x onerror="alert('image')">`,
@@ -37,7 +37,7 @@ export const hostile = {
   ...attacks,
   name: `O'Brien <b>née</b> ${attacks.direction}`,
   shortScript: "<script>alert(1)</script>",
-  /** What a body of a page may carry, to be cleaned by who shows it. */
+  /** The body of a page, to be sanitised by the client. */
   page: [
     "<style>body{display:none}</style>",
     `<iframe src="https://evil.example/"></iframe>`,
@@ -74,13 +74,13 @@ export const hostileContent: Scenario = {
     const { uid: id } = persona(stage, "pending");
     stage.act("reviewer", "decide", { queue: "kyc", id, decision: "reject", reason: hostile.image });
     applyToBecomeOfficial(registerMerchant(stage, shop), shop);
-    // There is a quarter of an hour to pay it.
+    // The payment deadline is a quarter of an hour.
     world.clock.advanceTo(stage.now - MINUTE);
     buyFromHostile(world, mei);
   },
 };
 
-/** Nobody can publish through the product: the rows are the content department's. */
+/** Inserted directly, because no product call publishes content. */
 function publish(world: World): void {
   hostile.all.forEach((text, index) => {
     const wording = (title: string) => ({ title, summary: title, body: `<p>${text}</p>${hostile.page}` });
@@ -92,7 +92,7 @@ function publish(world: World): void {
   });
 }
 
-/** A dealer checks nothing of what it calls itself: an order to pay, by a picture with a name of its own. */
+/** A dealer's name is unchecked: an order to pay, with a picture of the same name. */
 function buyFromHostile(world: World, mei: Person): void {
   const { id, accounts } = dealerOf(world, "lotus");
   const method = "rm_code_cny";

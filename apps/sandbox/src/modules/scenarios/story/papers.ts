@@ -7,11 +7,11 @@ import { type Person, person } from "./person.ts";
 
 type Merchant = { emailAddress: string; fullName: string; shortName: string; businessScope?: string };
 
-/** The engine hands operations a file it has read, where the wire's type says Blob. */
+/** Core hands operations a file it has read, where the wire's type says Blob. */
 const photo = (who: Person, purpose: WireInput<"uploadImage">["purpose"]): string =>
   who.call("uploadImage", { file: new UploadedFile("file", `${purpose}.png`, placeholder()) as never, purpose }).fileId;
 
-/** Hands in a passport, for the reviewer to look at. */
+/** Submits a passport for review. */
 export function handInPassport(who: Person, firstName: string, lastName: string, certificateNumber: string): void {
   who.call(who.user().kycStatus === KycStatus.rejected ? "updateKyc" : "createKyc", {
     type: KycType.personal,
@@ -29,7 +29,7 @@ export function handInPassport(who: Person, firstName: string, lastName: string,
   });
 }
 
-/** A merchant who registers with the demo password. */
+/** Registers a merchant with the demo password. */
 export function registerMerchant(stage: Stage, { emailAddress, fullName, shortName }: Merchant): Person {
   const stranger = person(stage, null);
   stranger.call("sendVerificationCode", { scene: VerificationScene.register, emailAddress });
@@ -39,7 +39,7 @@ export function registerMerchant(stage: Stage, { emailAddress, fullName, shortNa
   return person(stage, uid);
 }
 
-/** Saves what it takes to become an official merchant. */
+/** Saves the application to become an official merchant. */
 export function saveApplication(who: Person, { fullName, shortName, businessScope }: Omit<Merchant, "emailAddress">) {
   who.call("saveToBecomeOfficial", {
     fullName,
@@ -52,7 +52,7 @@ export function saveApplication(who: Person, { fullName, shortName, businessScop
   });
 }
 
-/** Asks to become an official merchant. */
+/** Submits the application to become an official merchant. */
 export function applyToBecomeOfficial(who: Person, merchant: Merchant): void {
   saveApplication(who, merchant);
   who.call("applyToBecomeOfficial", { agreeContract: true });

@@ -10,13 +10,13 @@ import { contactOf, type PersonaName, personas, type User, users } from "../../a
 const FROM = { device: "Chrome · macOS", ip: "203.0.113.24", base: "http://127.0.0.1:4010" };
 const TOTP_PERIOD = 30 * SECOND;
 
-/** Somebody of the story: calls operations as they would through a client, the wire and its encryption left out. */
+/** A user of the story: calls operations as a client would, without the wire and its encryption. */
 export type Person = ReturnType<typeof person>;
 
 export const persona = (stage: Stage, name: PersonaName): Person =>
   person(stage, personas.find((each) => each.name === name)?.user.uid ?? null);
 
-/** `null` is a stranger, nobody signed in. */
+/** `null` is an anonymous visitor. */
 export function person(stage: Stage, uid: string | null, from = FROM) {
   const { world } = stage;
   const user = (): User => {
@@ -32,7 +32,7 @@ export function person(stage: Stage, uid: string | null, from = FROM) {
     uid: uid ?? "",
     user,
     call,
-    /** For a refusal that is part of the story: its lasting changes are kept. Returns its code. */
+    /** For a refusal that is part of the story: keeps its lasting changes. Returns its code. */
     refused: <Id extends OperationId>(id: Id, input: WireInput<Id>): number => {
       try {
         call(id, input);
@@ -44,12 +44,12 @@ export function person(stage: Stage, uid: string | null, from = FROM) {
       }
       throw new Error(`${id} was expected to be refused.`);
     },
-    /** What the authenticator shows. A code is good once, so the next one is waited for. */
+    /** Returns the authenticator's code. A code is valid once, so it waits for the next one. */
     googleCode: (): string => {
       world.clock.advance(TOTP_PERIOD);
       return totpAt(user().googleSecret ?? "", world.clock.now());
     },
-    /** The code in the latest mail or SMS. */
+    /** Returns the code of the latest e-mail or SMS. */
     lastCode: (to = contactOf(user())): string => readInbox(world, to)[0]?.code ?? "",
   };
 }

@@ -4,7 +4,7 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { CodeBlock } from "./code-block.tsx";
 import type { Answer } from "./send.ts";
 
-/** What was answered, and what was sent beside the input. */
+/** The reply, and the sent headers. */
 export function AnswerView({ of: { status, ms, body, headers } }: { of: Answer }) {
   const intl = useIntl();
   return (

@@ -1,14 +1,14 @@
 import { Copy } from "../../../platform/page/address.tsx";
 
 export interface CodeBlockProps {
-  /** What it is, for a screen reader. */
+  /** The accessible name. */
   label: string;
   code: string;
-  /** Says what is copied; left out, there is no button. */
+  /** Names the copied text; omitted: no button. */
   copyLabel?: string | undefined;
 }
 
-/** Code as it is, to be scrolled and copied. */
+/** Code that scrolls and can be copied. */
 export function CodeBlock({ label, code, copyLabel }: CodeBlockProps) {
   return (
     <div className="relative min-w-0">

@@ -1,4 +1,4 @@
-/** A text of the contract: English, with code between backticks. */
+/** A text of the contract: English, with code in backticks. */
 export function DocsText({ of: text, className }: { of: string; className?: string | undefined }) {
   return (
     <span lang="en" className={className}>

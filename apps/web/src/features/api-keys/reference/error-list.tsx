@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { GroupPage } from "../../../platform/contract-pages.ts";
 
-/** The codes a call may be refused with, each in both languages: partners show either. */
+/** The codes of a call, each in both languages, because partners show either. */
 export function ErrorList({ codes, texts }: { codes: readonly number[]; texts: GroupPage["errors"] }) {
   const first = useIntl().locale;
   const locales = first === "en" ? (["en", "zh-CN"] as const) : (["zh-CN", "en"] as const);

@@ -4,7 +4,7 @@ import type { FieldPage } from "../../../platform/contract-pages.ts";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { DocsText } from "./docs-text.tsx";
 
-/** Fields with their types, rules and docs; what stands inside one is opened. */
+/** Fields with types, rules and documentation; nested fields expand. */
 export function FieldList({ fields }: { fields: readonly FieldPage[] }) {
   return (
     <ul className="divide-y divide-line">

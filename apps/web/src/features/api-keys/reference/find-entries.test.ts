@@ -16,7 +16,7 @@ const entries = [
 ];
 const found = (asked: string) => findEntries(entries, asked).map(({ id }) => id);
 
-it("finds by name, by what it does and by a field, in this order", () => {
+it("ranks matches in the name, the description, and the fields", () => {
   expect(found("withdrawal")).toEqual(["getWithdrawalFee", "applyTransactionOut"]);
   expect(found("RID")).toEqual(["getList"]);
   expect(found("coin list")).toEqual(["getList"]);

@@ -1,8 +1,8 @@
 import type { Entry } from "../../../platform/contract-pages.ts";
 
-const most = 40; // more than anybody reads
+const most = 40; // The maximum number of results.
 
-/** The operations that hold every word; those that hold them in their name first. */
+/** Returns the operations that contain every word; matches in the name come first. */
 export function findEntries(entries: readonly Entry[], asked: string): readonly Entry[] {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
   const rankOf = ({ id, summary, path, group, words: fields }: Entry): number => {

@@ -52,7 +52,7 @@ function One({ group, op }: { group: string; op: string }) {
   return <OperationView key={op} of={page} group={data} />;
 }
 
-/** Where one is, and the way up. */
+/** Breadcrumbs. */
 function Trail({ group, op }: { group: string; op: string | undefined }) {
   const intl = useIntl();
   return (

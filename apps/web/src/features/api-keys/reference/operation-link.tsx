@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { Entry } from "../../../platform/contract-pages.ts";
 import { DocsText } from "./docs-text.tsx";
 
-/** Operations to choose from, a line each. */
+/** A list of operations, one line each. */
 export function OperationLinks({ of: entries }: { of: readonly Entry[] }) {
   return (
     <ul className="divide-y divide-line">

@@ -12,7 +12,7 @@ import { FieldList } from "./field-list.tsx";
 import { Samples } from "./samples.tsx";
 import { useInView } from "./use-in-view.ts";
 
-// Far below the text, and a third of the page's scripts with the pieces of its form: for who comes near it.
+// Lazy-loaded near the viewport: a third of the page's scripts, far below the text.
 const TryIt = lazyPart(() => import("./try-it.tsx").then(({ TryIt: it }) => it));
 
 const permissionWords = {
@@ -26,12 +26,12 @@ const retryWords = {
   never: "apiKeysReference.retryNever",
 } as const satisfies Record<OperationPage["retry"], PlainMessageId>;
 
-/** One operation, whole. */
+/** One operation in full. */
 export function OperationView({ of: page, group }: { of: OperationPage; group: GroupPage }) {
   const intl = useIntl();
   const { ref, near } = useInView();
   const heading = useRef<HTMLHeadingElement>(null);
-  // It comes in the place of a list: a keyboard or a screen reader starts at its top.
+  // It replaces a list, so keyboards and screen readers start at its top.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const json = (value: unknown) => JSON.stringify(value, null, 2);
   return (
@@ -103,7 +103,7 @@ export function OperationView({ of: page, group }: { of: OperationPage; group: G
   );
 }
 
-/** Who may call it, with what, and whether it may be sent again. */
+/** The callers, the permission, and the retry rule. */
 function Facts({ of: { permission, noKey, auth, retry } }: { of: OperationPage }) {
   return (
     <ul className="flex flex-col gap-2 text-label">

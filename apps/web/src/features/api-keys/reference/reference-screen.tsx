@@ -17,9 +17,9 @@ export interface ReferenceScreenProps {
   q: string | undefined;
 }
 
-const atOnce = 120; // ms: everything that is searched is here
+const atOnce = 120; // Debounce in ms: the index is local.
 
-/** The contract inside the app: found by name, path or field, read group by group, tried with one's own key. */
+/** The API reference in the app: search, groups, and a console for the user's own key. */
 export function ReferenceScreen({ group, op, q }: ReferenceScreenProps) {
   const intl = useIntl();
   const { change } = useSearchState();

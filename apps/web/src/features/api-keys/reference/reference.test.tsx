@@ -10,7 +10,7 @@ const at = (op: string, group: string) => `/account/ApiDocument?group=${group}&o
 const verification = { fundPassword: "246810" };
 const code = (label: Parameters<typeof words>[0]) => screen.findByRole("region", { name: words(label) });
 
-it("finds an operation by what it does, and by a field of it", async () => {
+it("finds an operation by its description and by a field", async () => {
   const app = await openApp("/account/ApiDocument", { as: "mei" });
   await text("apiKeysReference.startTitle");
   await app.type("apiKeysReference.search", "boundIps");
@@ -20,7 +20,7 @@ it("finds an operation by what it does, and by a field of it", async () => {
   await text("apiKeysReference.none");
 });
 
-it("an operation has its fields, its refusals in both languages and what permission it needs", async () => {
+it("shows fields, refusals in both languages and the permission", async () => {
   await openApp(at("applyTransactionOut", "withdrawals"), { as: "mei", locale: "zh-CN" });
   await text("apiKeysReference.keyMay");
   await text("apiKeys.withdraw");
@@ -30,7 +30,7 @@ it("an operation has its fields, its refusals in both languages and what permiss
   expect(main()).toContain(words("apiKeysReference.retryKey"));
 });
 
-it("what stands inside a field is opened", async () => {
+it("expands nested fields", async () => {
   const app = await openApp(at("getAssets", "assets"), { as: "mei" });
   const more = () =>
     [...document.querySelectorAll<HTMLElement>("[aria-expanded=false]")].find((each) =>
@@ -42,14 +42,14 @@ it("what stands inside a field is opened", async () => {
   await waitFor(() => expect(main()).toContain("available"));
 });
 
-it("an operation no key may call says why, and isn't tried", async () => {
+it("explains why no key may call an operation, and offers no console", async () => {
   await openApp(at("createApiKey", "apiKeys"), { as: "mei" });
   await text("apiKeysReference.noKey");
   await text("apiKeysReference.tryNoKey");
   expect(main()).toContain("A key may neither make nor change keys.");
 });
 
-it("a call is tried with one's own key: signed, answered, and the pair kept nowhere", async () => {
+it("signs a call with the user's own key and stores the pair nowhere", async () => {
   const app = await openApp(at("getAssets", "assets"), { as: "verified" });
   const key = await coffer.apiKeys.createApiKey({ remark: "Reader", permissions: [0], verification });
   await app.type("apiKeys.accessKey", key.accessKey);
@@ -62,7 +62,7 @@ it("a call is tried with one's own key: signed, answered, and the pair kept nowh
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(key.secret);
 });
 
-it("a refusal is an answer too: a key that only reads withdraws nothing", async () => {
+it("shows a refusal as a reply: a read-only key withdraws nothing", async () => {
   const app = await openApp(at("applyTransactionOut", "withdrawals"), { as: "verified" });
   const key = await coffer.apiKeys.createApiKey({ remark: "Reader", permissions: [0], verification });
   await text("apiKeysReference.tryReal");
@@ -73,7 +73,7 @@ it("a refusal is an answer too: a key that only reads withdraws nothing", async 
   expect((await code("apiKeysReference.reply")).textContent).toContain('"permission": "withdraw"');
 });
 
-it("what is no JSON isn't sent", async () => {
+it("does not send invalid JSON", async () => {
   const app = await openApp(at("getKEIS", "basic"), { as: "mei" });
   await app.type("apiKeysReference.tryInput", "{ not json");
   const before = app.sent("GetKEIS").length;
@@ -82,7 +82,7 @@ it("what is no JSON isn't sent", async () => {
   expect(app.sent("GetKEIS")).toHaveLength(before);
 });
 
-it("without a network the failure is told, and nothing is shown as an answer", async () => {
+it("shows a network failure, and no reply", async () => {
   const app = await openApp(at("getLegalCurrencyList", "basic"), { as: "mei" });
   const send = await button("apiKeysReference.trySend", { name: "getLegalCurrencyList" });
   app.connect(false);
@@ -91,14 +91,14 @@ it("without a network the failure is told, and nothing is shown as an answer", a
   expect(screen.queryByRole("region", { name: words("apiKeysReference.reply") })).toBeNull();
 });
 
-it("an operation there isn't leads back to the groups", async () => {
+it("links an unknown operation to the groups", async () => {
   const app = await openApp(at("getEverything", "assets"), { as: "mei" });
   await text("apiKeysReference.unknown");
   await app.press("apiKeysReference.allGroups");
   await text("apiKeysReference.startTitle");
 });
 
-it("snippets ask where the page itself comes from; a signed one is there for a key alone", async () => {
+it("uses the page's origin in snippets, and signed snippets only for keys", async () => {
   await openApp(at("getAccountInfo", "profile"), { as: "mei" });
   const sdk = await code("apiKeysReference.snippet");
   expect(sdk.textContent).toContain(`baseUrl: "${location.origin}"`);
@@ -107,7 +107,7 @@ it("snippets ask where the page itself comes from; a signed one is there for a k
   expect(await field("apiKeys.accessKey")).toBeTruthy();
 });
 
-it("every operation has its page, with an example that is found by the index", async () => {
+it("has a page with an example for every operation, found by the index", async () => {
   for (const [group, fetchIt] of Object.entries(load)) {
     const { default: page } = await fetchIt();
     const ids = entries.filter((entry) => entry.group === group).map(({ id }) => id);

@@ -4,10 +4,10 @@ import { useIntl } from "react-intl";
 import type { OperationPage } from "../../../platform/contract-pages.ts";
 import { CodeBlock } from "./code-block.tsx";
 
-/** Where snippets ask: the API is behind the page's own origin. */
+/** The origin of snippets: the API shares the page's origin. */
 export const apiOrigin = () => location.origin;
 
-/** A client that signs with a key out of the environment: what a snippet of the SDK begins with. */
+/** The start of an SDK snippet: a client that signs with a key from the environment. */
 export const sdkStart = () => `import { createClient } from "@coffer/sdk";
 
 const coffer = createClient({
@@ -15,9 +15,9 @@ const coffer = createClient({
   apiKey: { key: process.env.COFFER_API_KEY, secret: process.env.COFFER_API_SECRET },
 });`;
 
-const inContract = "http://127.0.0.1:4010"; // the host of the contract's own snippets
+const inContract = "http://127.0.0.1:4010"; // The host in the contract's own snippets.
 
-/** The call with the SDK, with curl, and with curl signed by a key; each runs as it stands. */
+/** The call with the SDK, with curl, and with signed curl; each runs as printed. */
 export function Samples({ of: { samples, permission } }: { of: OperationPage }) {
   const intl = useIntl();
   const order = permission ? ["SDK", "curl, signed", "curl"] : ["SDK", "curl"];

@@ -4,18 +4,18 @@ import { environment } from "../../../platform/storage.ts";
 import { apiOrigin } from "./samples.tsx";
 import type { TrialKey } from "./trial-key.ts";
 
-/** What came back, as it came. */
+/** The raw reply. */
 export interface Answer {
   status: number;
   ms: number;
   body: string;
-  /** What signed it, as it was sent. */
+  /** The sent signature headers. */
   headers: readonly (readonly [name: string, value: string])[];
 }
 
 type Call = (input: unknown) => Promise<unknown>;
 
-/** Calls an operation with the SDK, signed by one's own key; a refusal is an answer too. Throws where nothing was answered. */
+/** Calls an operation with the SDK, signed by the user's key; a refusal is a reply too. @throws without a reply */
 export async function send(
   group: string,
   operation: string,

@@ -7,10 +7,10 @@ import { CodeBlock } from "./code-block.tsx";
 import { DocsText } from "./docs-text.tsx";
 import { sdkStart } from "./samples.tsx";
 
-/** In words to be read: this page calls nothing. */
+/** As text: this page makes no calls. */
 const firstCall = ["coffer", "assets", "getAssets"].join(".");
 
-/** How a program signs, in the words of the contract, and the groups. */
+/** How a program signs, quoted from the contract, and the groups. */
 export function StartPage() {
   const intl = useIntl();
   const first = `${sdkStart()}

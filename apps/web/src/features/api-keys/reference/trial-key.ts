@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A key somebody tries calls with: kept while the app is open, and nowhere but in its memory. */
+/** The key for trial calls: in memory only, while the app is open. */
 export interface TrialKey {
   key: string;
   secret: string;

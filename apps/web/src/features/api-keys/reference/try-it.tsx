@@ -11,7 +11,7 @@ import { apiOrigin } from "./samples.tsx";
 import type { Answer } from "./send.ts";
 import { useTrialKey } from "./trial-key.ts";
 
-/** Sends the call from here, signed with one's own key; or says why it can't. */
+/** Sends the call signed with the user's key; or explains why not. */
 export function TryIt({ of: page, group }: { of: OperationPage; group: string }) {
   if (page.multipart) return <FormattedMessage id="apiKeysReference.tryFiles" />;
   if (page.auth === "required" && !page.permission) return <FormattedMessage id="apiKeysReference.tryNoKey" />;
@@ -33,7 +33,7 @@ function TryForm({ of: { id, example, permission, auth }, group }: { of: Operati
     if (input === undefined || incomplete) return;
     const own = { key: pair.key.trim(), secret: pair.secret.trim() };
     void run(async () => {
-      // With the client of all groups: for who really tries it.
+      // Lazy-loaded with the client of all groups, on the first trial.
       const { send } = await import("./send.ts");
       setAnswer(await send(group, id, input, signs ? own : undefined));
     });
@@ -121,7 +121,7 @@ function TryForm({ of: { id, example, permission, auth }, group }: { of: Operati
   );
 }
 
-/** An object; undefined for what is none. Nothing at all is the empty one. */
+/** Parses an object; undefined if it is invalid. An empty text is the empty object. */
 function readJson(typed: string): object | undefined {
   try {
     const value: unknown = JSON.parse(typed.trim() || "{}");

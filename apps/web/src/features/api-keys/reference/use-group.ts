@@ -1,7 +1,7 @@
 import { load } from "virtual:reference";
 import { useQuery } from "@tanstack/react-query";
 
-/** A group's pages, fetched when somebody looks. */
+/** Loads a group's pages on demand. */
 export const useGroup = (group: string) =>
   useQuery({
     queryKey: ["reference", group],

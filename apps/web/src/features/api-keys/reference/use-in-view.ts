@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How far below the window a part begins to load. */
+/** The distance below the viewport at which a part loads. */
 const AHEAD = "300px";
 
-/** Whether a part of the page has come near the window: once it has, for good. */
+/** Returns whether a part has come near the viewport; stays true. */
 export function useInView() {
   const ref = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(() => typeof IntersectionObserver === "undefined");

@@ -7,13 +7,13 @@ import { globalAccountStatus } from "../cash-status.ts";
 import { type GlobalAccount, isActive } from "./use-global-account.ts";
 import { useUnverified, VerifyFirst } from "./verify-first.tsx";
 
-/** What keeps money from moving, and the way out; nothing where all is well. */
+/** Explains what blocks money, with the next step; nothing if the account is active. */
 export function AccountState({ account }: { account: GlobalAccount }) {
   const { status, reason } = account;
   if (useUnverified()) return <VerifyFirst />;
   if (isActive(account)) return null;
   if (status === GlobalAccountStatus.notOpened) {
-    // Asked for before, and refused; else there is nothing to say but the form below.
+    // Shown after a refusal; before, the form below is enough.
     return (
       reason !== null && (
         <Notice tone="bad" live="off" title={<FormattedMessage id="cash.notOpened" />}>

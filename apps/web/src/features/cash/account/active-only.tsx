@@ -9,7 +9,7 @@ import { globalAccountStatus } from "../cash-status.ts";
 import { isActive, useGlobalAccount } from "./use-global-account.ts";
 import { useUnverified, VerifyFirst } from "./verify-first.tsx";
 
-/** What only an open account can do; else why not, and where that is changed. */
+/** Content for an open account; else the reason and a link. */
 export function ActiveOnly({ children }: { children: ReactNode }) {
   const account = useGlobalAccount();
   const unverified = useUnverified();

@@ -12,7 +12,7 @@ import { DataTable } from "../../../platform/table/data-table.tsx";
 import { api } from "../api.ts";
 import { globalAccountStatus } from "../cash-status.ts";
 
-/** What the cash account holds, a currency a line. */
+/** The balances of the cash account, one currency per line. */
 export function Balances() {
   const intl = useIntl();
   const query = useQuery({ ...api.cash.globalAccountCurrencys.queryOptions(), meta: { shows: "place" } });

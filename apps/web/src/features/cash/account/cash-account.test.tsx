@@ -8,7 +8,7 @@ const main = () => document.querySelector("main")?.textContent ?? "";
 
 type Opened = Awaited<ReturnType<typeof openApp>>;
 
-/** As somebody whose account isn't open yet, with everything filled in. */
+/** Opens the form of a user without an account, filled in. */
 async function filledIn(taxId = ""): Promise<Opened> {
   const app = await open({ as: "acceptor" });
   await text("cashBanks.openTitle");
@@ -26,7 +26,7 @@ async function filledIn(taxId = ""): Promise<Opened> {
   return app;
 }
 
-it("shows what there is, what it costs and who keeps it", async () => {
+it("shows balances, fees and supervision", async () => {
   await open();
   await waitFor(() => expect(main()).toContain("4,200.00"));
   await waitFor(() => expect(main()).toContain(words("cash.fasterPayments")));
@@ -34,7 +34,7 @@ it("shows what there is, what it costs and who keeps it", async () => {
   expect(noText("cashBanks.openTitle")).toBe(true);
 });
 
-it("is opened with one call, however often the button is pressed, and followed to the end", async () => {
+it("opens an account with one call on a double click, and follows it to the end", async () => {
   const app = await filledIn();
   const press = await button("cashBanks.open");
   await app.user.dblClick(press);
@@ -48,7 +48,7 @@ it("is opened with one call, however often the button is pressed, and followed t
   expect(noText("cashStatus.accountCreatingNext")).toBe(true);
 });
 
-it("names what is missing, and takes the keyboard there", async () => {
+it("names missing fields and focuses the first", async () => {
   const app = await open({ as: "acceptor" });
   await text("cashBanks.openTitle");
   await app.tabTo("cashBanks.open");
@@ -61,14 +61,14 @@ it("names what is missing, and takes the keyboard there", async () => {
   expect(app.sent("CreateCustomer")).toHaveLength(0);
 });
 
-it.each(["SANDBOX-DECLINED", "SANDBOX-UNREACHABLE"])("%s is told, and the form stays as it was", async (taxId) => {
+it.each(["SANDBOX-DECLINED", "SANDBOX-UNREACHABLE"])("reports %s and keeps the form", async (taxId) => {
   const app = await filledIn(taxId);
   await app.press("cashBanks.open");
   await waitFor(() => expect(document.querySelector("main [role=alert]")?.textContent).toBeTruthy());
   expect((await field("cashBanks.address")) as HTMLInputElement).toHaveProperty("value", "410 Barton Lane");
 });
 
-it("one whose creation takes long is followed, and says why it wasn't opened", async () => {
+it("follows a slow creation and explains a refusal", async () => {
   const app = await open({ as: "acceptor", scenario: "cash-account-pending" });
   await text("cashStatus.accountCreatingNext");
   expect(noText("cashBanks.openTitle")).toBe(true);
@@ -79,9 +79,9 @@ it("one whose creation takes long is followed, and says why it wasn't opened", a
   await text("cashBanks.openTitle");
 });
 
-it("data to be confirmed again say why, are there already, and open the account when confirmed", async () => {
+it("explains data to be confirmed, prefills them, and opens the account on confirmation", async () => {
   const app = await open({ scenario: "cash-account-reconfirm" });
-  // In the notice, and in each currency's line once they are here.
+  // In the notice, and in each currency's line once loaded.
   await waitFor(() => expect(main()).toContain(words("cashStatus.accountReconfirm")));
   expect(main()).toContain("postal register");
   expect(await field("cashBanks.city")).toHaveProperty("value", expect.stringMatching(/./));
@@ -90,7 +90,7 @@ it("data to be confirmed again say why, are there already, and open the account 
   expect(app.sent("UpdateCustomer")).toHaveLength(1);
 });
 
-it("data are changed after a move", async () => {
+it("changes the data after a move", async () => {
   const app = await open({}, "?edit=data");
   await app.type("cashBanks.city", "Leeds");
   await app.press("cashBanks.saveData");
@@ -99,7 +99,7 @@ it("data are changed after a move", async () => {
   expect(JSON.parse(app.sent("UpdateCustomer")[0]?.body ?? "").data.city).toBe("Leeds");
 });
 
-it("what can't be fetched is said in its place, and fetched again", async () => {
+it("reports a load failure in place and retries it", async () => {
   const app = await open({ as: "verified" });
   app.fault("getUserRateSetting", "status", { value: 500 });
   app.reload();

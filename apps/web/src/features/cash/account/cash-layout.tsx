@@ -13,7 +13,7 @@ const pages: readonly { to: string; label: PlainMessageId }[] = [
   { to: "/assets/cash/order", label: "cash.orders" },
 ];
 
-/** The pages of the cash account, beside each other above each of them. */
+/** The tabs of the cash account's pages. */
 export function CashLayout() {
   const intl = useIntl();
   return (

@@ -11,7 +11,7 @@ import { OpenAccount } from "./open-account.tsx";
 import { SupervisionCard } from "./supervision.tsx";
 import { isActive, useGlobalAccount } from "./use-global-account.ts";
 
-/** What is to be done first, else what there is, what it costs and who keeps it. */
+/** The next step first, else balances, fees and supervision. */
 export function CashScreen({ editing }: { editing: boolean }) {
   const account = useGlobalAccount();
   const { status, accountNumber } = account;

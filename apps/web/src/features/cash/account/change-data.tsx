@@ -15,11 +15,11 @@ import { api, coffer } from "../api.ts";
 import { customerRule, dataOf, noCustomer } from "./customer.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 
-/** What the bank has on record: to be confirmed again, or changed after a move. */
+/** The bank's data: to be confirmed again, or changed after a move. */
 export function ChangeData() {
   const { data, error, refetch } = useQuery({
     ...api.cash.getCashCustomer.queryOptions(),
-    // A form that is being filled in isn't filled anew.
+    // Never resets a form with input.
     staleTime: Number.POSITIVE_INFINITY,
     meta: { shows: "place" },
   });

@@ -1,7 +1,7 @@
 import type { CashChannelCode } from "@coffer/sdk";
 import type { PlainMessageId } from "../../../platform/intl/intl.ts";
 
-/** A channel's name, where only its code is at hand. */
+/** A channel's name by its code. */
 export const channelNames: Record<CashChannelCode, PlainMessageId> = {
   sepa: "cash.sepa",
   fasterPayments: "cash.fasterPayments",

@@ -5,7 +5,7 @@ import { TextField } from "../../../platform/form/text-field.tsx";
 import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { sources, volumes } from "./customer.ts";
 
-/** Where one lives, how one is reached, what one does and where the money is from. */
+/** Fields for residence, contact, occupation and source of funds. */
 export function CustomerFields() {
   const { locale } = useIntl();
   const regions = useRegions(locale);

@@ -24,7 +24,7 @@ export const volumes: Record<ExpectedMonthlyVolume, PlainMessageId> = {
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
-/** What the bank must know beyond the verified identity; limits are the contract's. */
+/** The bank's required data beyond the verified identity; limits are the contract's. */
 export const customerRule = z.object({
   addressLine: text(200),
   city: text(80),
@@ -42,7 +42,7 @@ export const customerRule = z.object({
 });
 export type CustomerValues = z.input<typeof customerRule>;
 
-/** An empty tax number isn't one. */
+/** An empty tax number is omitted. */
 export const dataOf = ({ taxId, ...data }: z.output<typeof customerRule>): Data => ({
   ...data,
   ...(taxId !== "" && { taxId }),

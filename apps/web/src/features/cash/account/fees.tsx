@@ -9,7 +9,7 @@ import { DataTable } from "../../../platform/table/data-table.tsx";
 import { api } from "../api.ts";
 import { channelNames } from "./channel-names.ts";
 
-/** What this person pays on each channel. The fee of one amount is worked out by the server, where it is asked for. */
+/** The user's fees by channel. The server computes the fee of an amount. */
 export function Fees() {
   const intl = useIntl();
   const query = useQuery({ ...api.cash.getUserRateSetting.queryOptions({}), meta: { shows: "place" } });
@@ -52,7 +52,7 @@ function useFeeColumns(): Column<UserRateSetting>[] {
   ];
 }
 
-/** "20.00 USD + 0.05%", and below it between which bounds. */
+/** "20.00 USD + 0.05%", with its bounds below. */
 function useFeeWords() {
   const intl = useIntl();
   const { locale } = intl;

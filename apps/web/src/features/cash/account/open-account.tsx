@@ -13,14 +13,14 @@ import { CustomerFields } from "./customer-fields.tsx";
 
 const rule = z.object({ data: customerRule, agreed: consent });
 
-/** Becoming a customer of the bank that keeps the money, once. */
+/** The application for a cash account. */
 export function OpenAccount() {
   const moved = useMoneyMoved();
   const form = useCofferForm({
     schema: rule,
-    // Nothing is chosen or agreed to yet.
+    // Nothing is preselected or agreed to.
     defaultValues: { data: noCustomer as never, agreed: false as never },
-    // Whatever came of it, the account may stand elsewhere than it did: opened in another window, say.
+    // Refetched in any case, because another window may have changed the account.
     submit: ({ data, agreed }) => coffer.cash.createCashCustomer({ data: dataOf(data), agreed }).finally(moved),
   });
   return (

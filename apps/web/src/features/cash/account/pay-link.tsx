@@ -4,7 +4,7 @@ import { PathLink } from "../../../platform/page/path-link.tsx";
 
 const withdrawPage = "/assets/cash/withdraw";
 
-/** Pays somebody, or an own account: the form with them chosen. */
+/** Links to the payout form with the payee selected. */
 export function PayLink({ search }: { search: { recipient: string } | { bank: string } }) {
   return (
     <Button asChild variant="secondary" size="sm">

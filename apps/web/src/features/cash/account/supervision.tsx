@@ -6,7 +6,7 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { api } from "../api.ts";
 
-/** Who keeps the money of this currency, or of each; who watches over them, and what the law wants said. */
+/** The keeper and supervisor of each currency, with the legal notice. */
 export function SupervisionCard({ currency }: { currency?: string | undefined }) {
   return (
     <Card>

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { api } from "../api.ts";
 
-/** Whether the identity isn't verified yet, as far as that is known. */
+/** Returns whether the identity is known to be unverified. */
 export function useUnverified(): boolean {
   const { data } = useQuery({ ...api.cash.getCashKycVerification.queryOptions(), meta: { shows: "nothing" } });
   return data?.missing.includes("identityVerified") === true;

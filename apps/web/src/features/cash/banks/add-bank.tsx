@@ -23,7 +23,7 @@ export interface AddBankProps extends Pick<ChannelChoiceProps, "channel" | "choo
   leave: ReactNode;
 }
 
-/** An account of one's own: the channel's form, proved with the fund PIN. */
+/** The form of an own bank account, proved with the fund PIN. */
 export function AddBank({ channel, choose, ...leaving }: AddBankProps) {
   return (
     <ChannelChoice channel={channel} choose={choose}>

@@ -21,13 +21,13 @@ import { RemoveBank } from "./remove-bank.tsx";
 export interface BanksScreenProps {
   adding: boolean;
   channel: RecipientSearch["channel"];
-  /** A withdrawal waits for the new one. */
+  /** A withdrawal waits for the new entry. */
   paying: boolean;
 }
 
-const most = 20; // the contract: "A user has at most 20"
+const most = 20; // The contract: "A user has at most 20".
 
-/** Where one's own money can go. */
+/** The user's own bank accounts. */
 export function BanksScreen({ adding, channel, paying }: BanksScreenProps) {
   const intl = useIntl();
   const { change } = useSearchState();

@@ -24,7 +24,7 @@ async function fill(app: Opened, holder: string) {
   }
 }
 
-it("own accounts are listed, and one is removed after a question", async () => {
+it("lists own accounts and removes one after a question", async () => {
   const app = await openApp(path, { as: "mei" });
   await waitFor(() => expect(main()).toContain("My dollars"));
   expect(main()).toContain("•••• 4471");
@@ -33,7 +33,7 @@ it("own accounts are listed, and one is removed after a question", async () => {
   await waitFor(() => expect(app.sent("DeleteBankAccount")).toHaveLength(1));
 });
 
-it("one is saved with the fund PIN; somebody else's is refused at the holder's name", async () => {
+it("saves an account with the fund PIN and refuses a foreign holder at the name", async () => {
   const app = await openApp(`${path}?add=1&channel=sepa`, { as: "verified" });
   await fill(app, "Jonas Keller");
   await app.type("form.fundPin", "246810");
@@ -50,7 +50,7 @@ it("one is saved with the fund PIN; somebody else's is refused at the holder's n
   );
 });
 
-it("a wrong PIN is told at the PIN, and what was typed beside it stays", async () => {
+it("shows a wrong PIN at the PIN and keeps other input", async () => {
   const app = await openApp(`${path}?add=1&channel=sepa`, { as: "verified" });
   await fill(app, "Vera Ode");
   await app.type("form.fundPin", "111111");
@@ -60,7 +60,7 @@ it("a wrong PIN is told at the PIN, and what was typed beside it stays", async (
   expect(await labelled("IBAN")).toHaveProperty("value", "NL20INGB0001234567");
 });
 
-it("without an open account the way there is shown instead", async () => {
+it("shows the way to an open account instead", async () => {
   await openApp(`${path}?add=1`, { as: "acceptor" });
   await text("cashStatus.accountNotOpenedNext");
   await button("cash.toAccount");

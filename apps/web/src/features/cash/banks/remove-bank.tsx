@@ -7,7 +7,7 @@ import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import { coffer } from "../api.ts";
 
-/** Forgets an own account; asks first, showing which. */
+/** Removes an own account after a question that shows it. */
 export function RemoveBank({ bank: { id, label, account, bankName } }: { bank: CashBankAccount }) {
   const intl = useIntl();
   const moved = useMoneyMoved();

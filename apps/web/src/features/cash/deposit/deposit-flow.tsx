@@ -21,11 +21,11 @@ import { type Offer, useDepositFlow } from "./use-deposit-flow.ts";
 
 export interface DepositFlowProps {
   channels: readonly CashChannel[];
-  /** What the link brought. */
+  /** The link's values. */
   currency: string | undefined;
 }
 
-/** Channel and amount → review → the order's own page, which says where to pay. */
+/** Channel and amount → review → the order's own page with payment details. */
 export function DepositFlow({ channels, currency }: DepositFlowProps) {
   const flow = useDepositFlow();
   const offered = channels.filter((each) => currency === undefined || each.currency === currency);
@@ -96,7 +96,7 @@ export function DepositFlow({ channels, currency }: DepositFlowProps) {
 interface SummaryProps {
   details: Details;
   channel: CashChannel | undefined;
-  /** What it costs and what arrives, as far as the server has said it. */
+  /** The cost and the received amount, as far as the server has computed them. */
   cost: Pick<Offer, "fee" | "received"> | undefined;
   span: number | undefined;
 }

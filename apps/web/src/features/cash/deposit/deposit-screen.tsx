@@ -13,14 +13,14 @@ import { PapersDialog } from "../papers/papers-dialog.tsx";
 import { DepositFlow } from "./deposit-flow.tsx";
 
 export interface DepositScreenProps {
-  /** One order, where the address names it. */
+  /** The order named by the address. */
   id: string | undefined;
   currency: string | undefined;
-  /** The channel whose papers are handed in. */
+  /** The channel whose documents are submitted. */
   papers: CashChannelCode | undefined;
 }
 
-/** One order's own page, which says where to pay; else the flow that makes one. */
+/** An order's own page with payment details; else the flow. */
 export function DepositScreen({ id, currency, papers }: DepositScreenProps) {
   if (id !== undefined) return <OneOrder id={id} kind="topUp" />;
   return (

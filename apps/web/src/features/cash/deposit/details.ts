@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { breach } from "../../../platform/form/amount-rule.ts";
 import { boundsOf, channelOf } from "../order-form/channels.ts";
 
-/** How much is to come in, and how. */
+/** The amount and the channel. */
 export interface Details {
   channel: string;
   amount: string;

@@ -4,7 +4,7 @@ import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../api.ts";
 import type { Details } from "./details.ts";
 
-/** Refusals about one of the details, and which. */
+/** Refusals about one of the details, with the field. */
 const codes = {
   40001: "channel",
   40015: "amount",
@@ -18,7 +18,7 @@ const codes = {
 export type Offer = Pick<CashOrderPreview, "fee" | "received" | "arrivalSeconds">;
 export type DepositFlow = Flow<Details, CashTopUpOrderDetail, never, Offer>;
 
-/** Checked by the server, ordered once, then paid at the bank: its own page says where. */
+/** Checked by the server, ordered once, then paid at the bank by the order's page. */
 export function useDepositFlow(): DepositFlow {
   const moved = useMoneyMoved();
   return useFlow<Details, CashTopUpOrderDetail, never, Offer>({
@@ -37,5 +37,5 @@ export function useDepositFlow(): DepositFlow {
   });
 }
 
-// The form's choices are the server's own codes.
+// The form's options are the server's own codes.
 const inputOf = ({ channel, amount }: Details) => ({ channel: channel as CashChannelCode, amount });

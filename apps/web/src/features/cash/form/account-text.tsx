@@ -1,9 +1,9 @@
 import type { BeneficiaryFields } from "@coffer/sdk";
 
-/** What an account is known by: its IBAN, else its number. */
+/** The identifier of an account: its IBAN, else its number. */
 export const accountOf = ({ iban, accountNumber }: BeneficiaryFields): string => iban ?? accountNumber ?? "";
 
-/** An IBAN in groups of four, as banks print it; copied without the gaps. */
+/** An IBAN in groups of four, as banks print it; copied without gaps. */
 export function AccountText({ value }: { value: string }) {
   const isIban = /^[A-Z]{2}\d{2}/.test(value);
   const groups = isIban ? (value.match(/.{1,4}/g) ?? []) : [value];

@@ -11,8 +11,8 @@ const letters = textOf("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 const signs = textOf("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 const join = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(""));
 
-// The published rules a second time, by other means than the library and the SDK: ISO 7064 MOD 97-10 as one large
-// number, sums of weighted digits written out.
+// An independent implementation of the published rules: ISO 7064 MOD 97-10 as one large
+// number, and weighted digit sums.
 const asNumber = (text: string) => BigInt([...text].map((sign) => Number.parseInt(sign, 36)).join(""));
 const ibanOf = (country: string, bban: string) =>
   country + String(98n - (asNumber(`${bban}${country}00`) % 97n)).padStart(2, "0") + bban;
@@ -25,7 +25,7 @@ const clabeLast = (body: string) => {
   return String((10 - (sum % 10)) % 10);
 };
 
-/** From the IBAN registry: how an account's part is built in countries that have no second check digit in it. */
+/** From the IBAN registry: the account formats of countries without a second check digit. */
 const bbans: Record<string, fc.Arbitrary<string>> = {
   DE: digits(18),
   GB: join(letters(4), digits(14)),
@@ -59,7 +59,7 @@ const right: Record<string, fc.Arbitrary<string>> = {
 };
 
 const at = <Found>(list: readonly Found[] | string, index: number) => list[index % list.length] ?? "";
-/** One sign is another of its kind, as one mistypes. */
+/** Changes one character within its kind, as a typing error. */
 const mistyped = (code: string, place: number, by: number) => {
   const index = place % code.length;
   const kind = /\d/.test(code.charAt(index)) ? "0123456789" : "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -67,7 +67,7 @@ const mistyped = (code: string, place: number, by: number) => {
   return code.slice(0, index) + other + code.slice(index + 1);
 };
 const broken: Record<string, (code: string, place: number, by: number) => string> = {
-  // A mistyped letter of the country makes it another country's, which is refused too, but for another reason.
+  // A mistyped country letter gives another country, which is refused for another reason.
   iban: (code, place, by) => code.slice(0, 2) + mistyped(code.slice(2), place, by),
   aba: mistyped,
   clabe: mistyped,
@@ -76,13 +76,13 @@ const broken: Record<string, (code: string, place: number, by: number) => string
   blz: (code, place) => at(["0", "9"], place) + code.slice(1),
   ctn: (code, place) => `${1 + (place % 9)}${code.slice(1)}`,
 };
-/** Without check digits a code is broken by what is too much, too little, or no digit. */
+/** Without check digits a code is broken by its length or a letter. */
 const misshapen = (code: string, place: number) =>
   at([`${code}0`, code.slice(1), `${code.slice(0, -1)}O`, `${code.slice(0, -1)}-`], place);
 
 describe.each(Object.keys(right))("%s", (key) => {
   const codes = right[key] ?? digits(1);
-  it("takes 200 that keep to the published rule", () => {
+  it("accepts 200 valid codes", () => {
     fc.assert(
       fc.property(codes, (code) => {
         expect(bankDetailFault(key, code), code).toBeUndefined();
@@ -101,7 +101,7 @@ describe.each(Object.keys(right))("%s", (key) => {
     );
   });
 
-  it("takes it with the gaps it is printed with, and knows when it is all there", () => {
+  it("accepts printed gaps and recognises completeness", () => {
     fc.assert(
       fc.property(codes, fc.constantFrom(" ", "-", "."), (code, gap) => {
         const printed = (code.match(/.{1,4}/g) ?? []).join(gap).toLowerCase();
@@ -125,7 +125,7 @@ it.each([
   ["aba", "021000089", undefined],
   ["clabe", "032180000118359719", undefined],
   ["friendlyName", "anything", undefined],
-] as const)("says of the %s %s: %s", (key, value, fault) => {
+] as const)("reports the %s %s as %s", (key, value, fault) => {
   expect(bankDetailFault(key, value)?.text).toBe(fault);
 });
 
@@ -136,6 +136,6 @@ it.each([
   ["accountNumber", "1234 5678", "12345678"],
   ["accountNumber", "12-34", "12-34"],
   ["accountHolderName", " Rosa Whitfield ", "Rosa Whitfield"],
-] as const)("reads %s %s as it is meant", (key, typed, meant) => {
+] as const)("reads %s %s correctly", (key, typed, meant) => {
   expect(tidied(key, typed)).toBe(meant);
 });

@@ -5,7 +5,7 @@ import type { TextParams } from "../../../platform/form/zod-messages.ts";
 const digits = (length: number) => new RegExp(`^\\d{${length}}$`);
 const whole = (shape: RegExp, text: TextParams) => (value: string) => (shape.test(value) ? undefined : text);
 
-/** What is wrong with a code beyond what the form's pattern says. Only IBAN, ABA and CLABE carry check digits. */
+/** Returns a code's faults beyond the form's pattern. Only IBAN, ABA and CLABE have check digits. */
 const checks: Readonly<Record<string, (value: string) => TextParams | undefined>> = {
   iban: ibanFault,
   bicSwiftCode: (value) => (isValidBIC(value) ? undefined : { text: "cashBanks.bicOdd" }),
@@ -26,11 +26,11 @@ const checks: Readonly<Record<string, (value: string) => TextParams | undefined>
   // The first digit is one of eight clearing areas.
   blz: whole(/^[1-8]\d{7}$/, { text: "cashBanks.blzOdd" }),
   ifs: whole(/^[A-Z]{4}0[A-Z0-9]{6}$/, { text: "cashBanks.ifsOdd" }),
-  // As it is sent electronically: a zero, three digits of the institution, five of the branch.
+  // The electronic format: a zero, three digits of the institution, five of the branch.
   ctn: whole(/^0\d{8}$/, { text: "cashBanks.ctnOdd" }),
 };
 
-/** What is wrong with a bank's code or an account's number; undefined for what has no rule of its own. */
+/** Returns the fault of a bank code or account number; undefined for one without a rule. */
 export const bankDetailFault = (key: string, value: string): TextParams | undefined => checks[key]?.(value);
 
 function ibanFault(iban: string): TextParams | undefined {

@@ -6,7 +6,7 @@ import { type Method, VerificationFields } from "../../../platform/proof/verific
 import { type BankFormValues, fieldsFor, onlyChoice } from "./bank-form.ts";
 import { describeBankField } from "./describe-bank-field.tsx";
 
-/** The fields the channel asks for, then the proof that it is the owner. */
+/** The channel's fields, then the owner's proof. */
 export function BankFields({ form, methods }: { form: readonly DynamicFormField[]; methods: readonly Method[] }) {
   const { locale } = useIntl();
   const values = useWatch<BankFormValues>() as BankFormValues;

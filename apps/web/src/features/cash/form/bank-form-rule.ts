@@ -6,7 +6,7 @@ import { type Method, verificationRule } from "../../../platform/proof/verificat
 import { bankDetailFault } from "./bank-details.ts";
 import { type BankFormValues, fieldsFor } from "./bank-form.ts";
 
-/** What a filled-in bank form must keep to: what the server said of each field, and the check digits of its codes. */
+/** The rules of a bank form: the server's field rules, and the check digits. */
 export function bankFormRule(
   form: readonly DynamicFormField[],
   described: (field: DynamicFormField) => DescribedField,
@@ -29,7 +29,7 @@ export function bankFormRule(
         }
       }),
     );
-  // Beside each other, so that a missing code doesn't hide what else is wrong.
+  // Independent checks, so that a missing code doesn't hide other faults.
   return z.intersection(filled, z.object({ verification: verificationRule(methods) }));
 }
 

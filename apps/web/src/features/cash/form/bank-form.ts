@@ -2,7 +2,7 @@ import type { BeneficiaryFields, CashChannelCode, DynamicFormField, PayeeType } 
 import { tidied } from "../../../platform/form/tidy.ts";
 import type { Verification } from "../../../platform/proof/verification.tsx";
 
-/** What a bank form holds, as typed. */
+/** A bank form's values as typed. */
 export interface BankFormValues {
   payeeType: PayeeType;
   fields: Record<string, string>;
@@ -10,7 +10,7 @@ export interface BankFormValues {
   verification: Verification;
 }
 
-/** The fields to fill in, for this payee at a bank of this country. */
+/** The fields for this payee type and bank country. */
 export const fieldsFor = (
   form: readonly DynamicFormField[],
   { payeeType, fields }: Pick<BankFormValues, "payeeType" | "fields">,
@@ -20,15 +20,15 @@ export const fieldsFor = (
     .filter(({ bankCountries = [] }) => bankCountries.length === 0 || bankCountries.includes(fields.bankCountry ?? ""))
     .toSorted((one, other) => one.order - other.order);
 
-/** A choice of one is none: it is made already, and not shown. */
+/** A choice of one is preselected and hidden. */
 export const onlyChoice = ({ type, options }: DynamicFormField): string | undefined =>
   type === "select" && options.length === 1 ? options[0]?.value : undefined;
 
-/** An empty value for each field, but for what can only be one. */
+/** An empty value for each field, except single choices. */
 export const emptyFields = (form: readonly DynamicFormField[]): Record<string, string> =>
   Object.fromEntries(form.filter(({ type }) => type !== "secret").map((field) => [field.key, onlyChoice(field) ?? ""]));
 
-/** What is sent: only what the form asks for, each as the contract writes it. */
+/** Returns the input: only the form's fields, in the contract's format. */
 export function inputOf(form: readonly DynamicFormField[], values: BankFormValues, channel: CashChannelCode) {
   const shown = fieldsFor(form, values);
   const filled = shown
@@ -38,7 +38,7 @@ export function inputOf(form: readonly DynamicFormField[], values: BankFormValue
   const secret = shown.some(({ type }) => type === "secret") && tidied("securityCode", values.securityCode);
   return {
     channel,
-    // The server's own form says which keys there are.
+    // The server's form defines the keys.
     fields: Object.fromEntries(filled) as unknown as BeneficiaryFields,
     ...(secret && { securityCode: secret }),
   };

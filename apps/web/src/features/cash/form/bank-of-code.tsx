@@ -6,9 +6,9 @@ import { bankCodeIn, countryIn } from "../../../platform/form/tidy.ts";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { api } from "../api.ts";
 
-const aDay = 86_400_000; // ms; banks seldom change their names
+const aDay = 86_400_000; // Cache time in ms; banks rarely change their names.
 
-/** The bank a code belongs to, where that can be told. */
+/** The bank of a code, if it is known. */
 export function useBankOf(key: string, typed: string): CashBank | undefined {
   const code = bankCodeIn(key, typed);
   const { data } = useQuery({
@@ -21,16 +21,16 @@ export function useBankOf(key: string, typed: string): CashBank | undefined {
 }
 
 export interface BankOfCodeProps {
-  /** Which code it is. */
+  /** The kind of code. */
   code: string;
-  /** Where it stands in the form. */
+  /** Its path in the form. */
   name: string;
-  /** What takes the bank's name and country, where the form asks for them. */
+  /** The fields for the bank's name and country, if the form has them. */
   fills: { bankName?: string | undefined; bankCountry?: string | undefined };
   hint?: string | undefined;
 }
 
-/** Below a code: whose it is, as soon as it is all there. Name and country are filled in where nothing was typed. */
+/** Shows a complete code's bank below it, and fills in empty name and country fields. */
 export function BankOfCode({ code, name, fills, hint }: BankOfCodeProps) {
   const typed = String(useWatch({ name }) ?? "");
   const bank = useBankOf(code, typed);

@@ -7,14 +7,14 @@ import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { usePayoutChannels } from "./use-payout-channels.ts";
 
 export interface ChannelChoiceProps {
-  /** As the address has it. */
+  /** As in the address. */
   channel: CashChannelCode | undefined;
   choose: (channel: CashChannelCode) => void;
-  /** What the channel asks for. */
+  /** The channel's requirements. */
   children: ReactNode;
 }
 
-/** By which channel money goes out first: it decides what is asked for. */
+/** Selects the channel first, because the form depends on it. */
 export function ChannelChoice({ channel, choose, children }: ChannelChoiceProps) {
   const intl = useIntl();
   const id = useId();

@@ -5,7 +5,7 @@ import { namesBank } from "../../../platform/form/tidy.ts";
 import type { Locale } from "../../../platform/intl/locale.ts";
 import { BankOfCode } from "./bank-of-code.tsx";
 
-/** A field of the server's form as ours shows it, in this language; codes tell their bank. */
+/** Returns a server-described field in this language; codes show their bank. */
 export function describeBankField(locale: Locale, form: readonly DynamicFormField[]) {
   const has = (key: string) => (form.some((field) => field.key === key) ? `fields.${key}` : undefined);
   const fills = { bankName: has("bankName"), bankCountry: has("bankCountry") };

@@ -7,14 +7,14 @@ import { describeBankField } from "./describe-bank-field.tsx";
 
 export interface BankFormOptions<Result> {
   form: readonly DynamicFormField[];
-  /** What proves that it is the owner. */
+  /** The owner's proof. */
   methods: readonly Method[];
   start: { payeeType: BankFormValues["payeeType"]; fields?: Record<string, string> | undefined };
   submit: (values: BankFormValues) => Promise<Result>;
   done: (result: Result) => unknown;
 }
 
-/** A form a channel describes. The checks of banks' codes come with the first that is made. */
+/** A form described by a channel. The code checks load with the first form. */
 export function useBankForm<Result>({ form, methods, start, submit, done }: BankFormOptions<Result>) {
   const { locale } = useIntl();
   const [only] = methods;
@@ -33,7 +33,7 @@ export function useBankForm<Result>({ form, methods, start, submit, done }: Bank
     done,
     secrets: verificationSecrets.filter((name) => methods.some((method) => name.endsWith(method))),
     codes: {
-      // With two proofs it isn't said which was wrong.
+      // With two proofs the server doesn't say which was wrong.
       ...(only !== undefined && methods.length === 1 && { 50002: `verification.${only}` as const }),
       90001: "fields.accountHolderName",
     },

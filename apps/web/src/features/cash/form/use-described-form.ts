@@ -2,7 +2,7 @@ import type { CashChannelCode } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../api.ts";
 
-/** The form of a channel, for persons and companies, banks of every country. */
+/** A channel's form, for persons and companies and all bank countries. */
 export const useDescribedForm = (channel: CashChannelCode) =>
   useQuery({
     ...api.cash.getChannelBeneficiaryDynamicFormsFields.queryOptions({ channel }),

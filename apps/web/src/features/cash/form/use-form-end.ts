@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useSearchState } from "../../../platform/search-state.ts";
 
-/** Where a payee's form leads: into the withdrawal it was left for, with whoever was saved chosen; else to the list. */
+/** The target after a payee form: the withdrawal it was opened from with the payee selected; else the list. */
 export function useFormEnd(paying: boolean, kind: "recipient" | "bank") {
   const { search, change } = useSearchState();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../api.ts";
 
-/** The channels money goes out by. */
+/** The payout channels. */
 export const usePayoutChannels = () =>
   useQuery({ ...api.cash.getCashChannelList.queryOptions({ direction: "withdraw" }), meta: { shows: "place" } });

@@ -17,7 +17,7 @@ import { coffer } from "../api.ts";
 import { BankOfCode } from "../form/bank-of-code.tsx";
 import { type IbanValues, noIban } from "./iban-rule.ts";
 
-/** An account of one's own that money will come from. */
+/** Adds an own account that money will come from. */
 export function AddIban({ close }: { close: () => void }) {
   const intl = useIntl();
   return (
@@ -51,7 +51,7 @@ function IbanForm({ close }: { close: () => void }) {
   // The contract: "An account with an authenticator sends its code."
   const methods: Method[] = account?.hasGoogleAuthenticator ? ["googleCode"] : [];
   const form = useCofferForm({
-    // With what knows every country's IBAN, once something is checked.
+    // Loaded with the IBAN rules of every country, at the first check.
     schema: () => import("./iban-rule.ts").then(({ ibanRule }) => ibanRule(methods)),
     defaultValues: { ...noIban, accountHolderName: account?.name ?? "", verification: emptyVerification(methods) },
     submit: (values) => coffer.cash.createPayWhitelist(inputOf(values)).finally(moved),

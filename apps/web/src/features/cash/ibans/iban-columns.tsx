@@ -51,7 +51,7 @@ export function useIbanColumns(): Column<PayWhitelistEntry>[] {
   ];
 }
 
-/** What stands in the file. */
+/** The columns of the export. */
 export function useIbanFields(): ListExport<PayWhitelistEntry>["fields"] {
   const intl = useIntl();
   return [

@@ -3,7 +3,7 @@ import { tidied } from "../../../platform/form/tidy.ts";
 import { type Method, type Verification, verificationRule } from "../../../platform/proof/verification.tsx";
 import { bankDetailFault } from "../form/bank-details.ts";
 
-/** An own account as it is typed in. */
+/** An own account as typed. */
 export interface IbanValues {
   iban: string;
   accountHolderName: string;

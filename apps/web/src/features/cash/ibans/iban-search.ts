@@ -1,10 +1,10 @@
 import { dayIn, someOf } from "../../../platform/url/search-fields.ts";
 
-// Apart from the screen: a route's reading of its address is in the first load of every page.
+// Separate from the screen: every page's first load includes the routes' search parsers.
 /** In the contract's order. */
 export const ibanStatusNames = ["underReview", "approved", "rejected"] as const;
 
-/** What the address says of the list, beside page, order and words. */
+/** The list's filters in the address, besides page, order and keyword. */
 export const ibanSearch = { status: someOf(...ibanStatusNames), from: dayIn, until: dayIn };
 export interface IbanSearch {
   status?: (typeof ibanStatusNames)[number][] | undefined;

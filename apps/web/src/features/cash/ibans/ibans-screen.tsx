@@ -22,9 +22,9 @@ import { useIbanColumns, useIbanFields } from "./iban-columns.tsx";
 import { type IbanSearch, ibanStatusNames, isFiltered, noIbanFilters } from "./iban-search.ts";
 import { RemoveIban } from "./remove-iban.tsx";
 
-const look = 10_000; // ms, while one of them is looked at
+const look = 10_000; // Polling interval while one of them is in review (ms).
 
-/** The accounts of one's own that money is taken from. */
+/** The user's own accounts that money is accepted from. */
 export function IbansScreen({ adding }: { adding: boolean }) {
   const intl = useIntl();
   const { query: page, set, ...search } = useListSearch<IbanSearch>();

@@ -8,7 +8,7 @@ const open = (search = "", options: AppOptions = {}) => openApp(path + search, {
 const main = () => document.querySelector("main")?.textContent ?? "";
 const dialog = () => document.querySelector("[role=dialog]")?.textContent ?? "";
 
-it("an account is added, looked at, and approved while one looks on", async () => {
+it("adds an account and shows its review and approval", async () => {
   const app = await open("?add=1");
   await app.paste("cash.iban", "NL20 INGB 0001 2345 67");
   await waitFor(() => expect(dialog()).toContain(words("cash.bankCountry")));
@@ -31,7 +31,7 @@ it("an account is added, looked at, and approved while one looks on", async () =
   await waitFor(() => expect(noText("cashStatus.ibanInReview")).toBe(true));
 });
 
-it("check digits, somebody else's name and one that is there already are told at their fields", async () => {
+it("shows check digits, foreign names and duplicates at their fields", async () => {
   const app = await open("?add=1");
   await app.paste("cash.iban", "NL20INGB0001234568");
   await app.user.tab();
@@ -48,7 +48,7 @@ it("check digits, somebody else's name and one that is there already are told at
   await waitFor(() => expect(holder.getAttribute("aria-invalid")).toBe("true"));
 });
 
-it("each status says what comes next, a refused one why; the status filter stands in the address", async () => {
+it("explains each status and a refusal, and filters by the address", async () => {
   const app = await open("", { scenario: "cash-whitelist" });
   await text("cashStatus.ibanInReviewNext");
   await text("cashStatus.ibanApprovedNext");
@@ -57,7 +57,7 @@ it("each status says what comes next, a refused one why; the status filter stand
   await waitFor(() => expect(noText("cashStatus.ibanApprovedNext")).toBe(true));
 });
 
-it("one is removed after a question that says what follows", async () => {
+it("removes one after a question with its consequence", async () => {
   const app = await open();
   await app.press("cashBanks.remove");
   await text("cashBanks.removeIbanBody");

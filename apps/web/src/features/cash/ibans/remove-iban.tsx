@@ -8,7 +8,7 @@ import { notify } from "../../../platform/notices.ts";
 import { coffer } from "../api.ts";
 import { AccountText } from "../form/account-text.tsx";
 
-/** Takes an account off the list; asks first, for money from it is sent back then. */
+/** Removes an account after a question, because money from it will be sent back. */
 export function RemoveIban({ entry: { id, iban } }: { entry: PayWhitelistEntry }) {
   const intl = useIntl();
   const moved = useMoneyMoved();

@@ -7,12 +7,12 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 export interface ChannelFieldProps {
   channels: readonly CashChannel[];
-  /** What is said of an open one. */
+  /** The note of an open channel. */
   note: (channel: CashChannel) => ReactNode;
   onChoose?: ((channel: string) => void) | undefined;
 }
 
-/** By which channel; a closed one is shown and can't be chosen. */
+/** Selects the channel; a closed one is shown and disabled. */
 export function ChannelField({ channels, note, onChoose }: ChannelFieldProps) {
   const intl = useIntl();
   return (

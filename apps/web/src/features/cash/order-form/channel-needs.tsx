@@ -8,7 +8,7 @@ import { statusOf } from "../../../platform/status/status.ts";
 import { channelPapersStatus } from "../cash-status.ts";
 import { useAttachment } from "../papers/use-attachment.ts";
 
-/** What a channel wants before it takes an order. */
+/** A channel's requirements before an order. */
 export function ChannelNeeds({ channel }: { channel: CashChannel | undefined }) {
   return (
     <>
@@ -29,7 +29,7 @@ function IbanNote() {
   );
 }
 
-/** Papers a channel wants once; nothing where they are approved. */
+/** Documents that a channel requires once; nothing if they are approved. */
 function PapersNote({ channel }: Pick<CashChannel, "channel">) {
   const { change } = useSearchState();
   const { data } = useAttachment(channel);

@@ -1,9 +1,9 @@
 import type { CashChannel } from "@coffer/sdk";
 import type { AmountBounds } from "../../../platform/form/amount-rule.ts";
 
-export const fiatDecimals = 2; // ours: "Fiat: USD, EUR, GBP, HKD, CNY (2)"
+export const fiatDecimals = 2; // Our decision: "Fiat: USD, EUR, GBP, HKD, CNY (2)".
 
-/** What an amount has to keep to. */
+/** The bounds of an amount. */
 export const boundsOf = (channel: CashChannel | undefined): AmountBounds => ({
   unit: channel?.currency ?? "",
   decimals: fiatDecimals,

@@ -9,13 +9,13 @@ import { fiatDecimals } from "./channels.ts";
 const pause = 500;
 
 export interface Fee {
-  /** Undefined while it isn't known for just this amount. */
+  /** Undefined until it is known for exactly this amount. */
   fee: ServiceFee | undefined;
   /** Why there is none. */
   failure: unknown;
 }
 
-/** What a payment costs, worked out by the server while the amount is typed. */
+/** A payment's cost, computed by the server while the user types. */
 export function useFee(direction: CashDirection, channel: CashChannelCode | undefined, amount: string): Fee {
   const asked = useSettled(amount, pause);
   const isAmount = breach(asked, { unit: "", decimals: fiatDecimals }) === undefined;

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { type Amount, decimalsOf, formatAmount } from "../../../platform/amount/amount.ts";
 import { fiatDecimals } from "./channels.ts";
 
-/** An amount of a currency inside a sentence, with every digit it has. */
+/** Formats an exact amount inside a sentence. */
 export function useShown(): (amount: Amount) => string {
   const { locale } = useIntl();
   return (amount) => {

@@ -5,7 +5,7 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../api.ts";
 
-/** Takes an order back while it waits for payment; asks first. */
+/** Cancels an unpaid order after a question. */
 export function CancelTopUp({ order: { id } }: { order: CashTopUpOrderDetail }) {
   const moved = useMoneyMoved();
   return (

@@ -12,7 +12,7 @@ import { voucherFiles } from "./voucher.ts";
 
 const rule = z.object({ voucherFileIds: z.array(z.string()).check(z.maxLength(picturesMost)) });
 
-/** Says that the order is paid, with proofs if there are any. */
+/** Announces the payment, with optional proofs. */
 export function ConfirmPayment({ id }: { id: string }) {
   const moved = useMoneyMoved();
   const form = useCofferForm({

@@ -2,7 +2,7 @@ import { Skeleton } from "@coffer/ui";
 import { Suspense } from "react";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 
-// What takes files comes with the first order that is looked at.
+// File handling loads with the first order.
 const TopUpPage = lazyPart(() => import("./top-up-page.tsx").then(({ TopUpPage: it }) => it));
 const PayoutPage = lazyPart(() => import("./payout-page.tsx").then(({ PayoutPage: it }) => it));
 

@@ -9,9 +9,9 @@ import { SearchField } from "../../../platform/table/search-field.tsx";
 import { type CashOrderSearch, cashStatusNames } from "./order-search.ts";
 import { statusTexts } from "./order-state.ts";
 
-const all = "all"; // a Select has no empty value
+const all = "all"; // A Select has no empty value.
 
-/** By words, direction, any of the statuses, and days. */
+/** Filters by keyword, direction, statuses and days. */
 export function OrderFilters({
   search,
   change,

@@ -8,7 +8,7 @@ import { StatusPath } from "../../../platform/status/status-path.tsx";
 import { StatusNext, StatusTag } from "../../../platform/status/status-tag.tsx";
 import { stationsOf, statusTexts } from "./order-state.ts";
 
-/** One order at its own address, with the way to all of them. */
+/** One order at its own address, with a link to all. */
 export function OrderFrame({ actions, ...frame }: RecordFrameProps) {
   return (
     <RecordFrame
@@ -32,7 +32,7 @@ export interface OrderStateProps {
   order: { status: CashOrderStatus; timeline: readonly CashTimelineStep[]; failReason: string | null };
 }
 
-/** Where it stands, what comes next, and the way it has come. */
+/** The status, the next step, and the history. */
 export function OrderState({ direction, order }: OrderStateProps) {
   const kind = statusTexts(direction);
   return (

@@ -13,7 +13,7 @@ export interface OrderLinesProps {
   children?: ReactNode;
 }
 
-/** Every figure of an order, either way. */
+/** All figures of an order in either direction. */
 export function OrderLines({ order, reference, children }: OrderLinesProps) {
   const intl = useIntl();
   const { number, time, channel, amount, fee, received, currency } = order;

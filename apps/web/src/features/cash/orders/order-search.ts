@@ -1,6 +1,6 @@
 import { dayIn, oneOf, someOf, tickerIn } from "../../../platform/url/search-fields.ts";
 
-// Apart from the screen: a route's reading of its address is in the first load of every page.
+// Separate from the screen: every page's first load includes the routes' search parsers.
 /** In the contract's order. */
 export const cashStatusNames = [
   "pendingReview",
@@ -12,10 +12,10 @@ export const cashStatusNames = [
   "pendingPayment",
 ] as const;
 
-/** Which way a single order goes; in the address beside its id. */
+/** The direction of a single order; in the address beside its id. */
 export const orderKind = oneOf("topUp", "payout");
 
-/** What the address says of the list, beside page, order and words. */
+/** The list's filters in the address, besides page, order and keyword. */
 export const cashOrderSearch = {
   direction: oneOf("topUp", "withdraw"),
   of: tickerIn,

@@ -4,10 +4,10 @@ import { cashPayoutStatus, cashTopUpStatus } from "../cash-status.ts";
 const { pendingPayment, pendingReview, inProgress, success, failed, rejected } = CashOrderStatus;
 
 const moving: readonly CashOrderStatus[] = [pendingPayment, pendingReview, inProgress];
-/** Whether somebody or something will still move it on. */
+/** Returns whether the order's status can still change. */
 export const isMoving = ({ status }: { status: CashOrderStatus }): boolean => moving.includes(status);
 
-/** The same statuses tell another story each way. */
+/** The texts of a status depend on the direction. */
 export const statusTexts = (direction: CashDirection) => (direction === "topUp" ? cashTopUpStatus : cashPayoutStatus);
 
 const usual: Record<CashDirection, readonly CashOrderStatus[]> = {
@@ -22,7 +22,7 @@ export interface Station {
   ended: "bad" | "neutral" | undefined;
 }
 
-/** Every status it has had, then those still to come if all goes well. */
+/** Returns every past status, then the expected ones. */
 export function stationsOf(
   direction: CashDirection,
   order: { status: CashOrderStatus; timeline: readonly CashTimelineStep[] },

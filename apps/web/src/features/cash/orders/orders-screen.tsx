@@ -22,9 +22,9 @@ import { OrderFilters } from "./order-filters.tsx";
 import { type CashOrderSearch, isFiltered, noOrderFilters } from "./order-search.ts";
 import { isMoving, statusTexts } from "./order-state.ts";
 
-const look = 5000; // ms, while one of them is on its way
+const look = 5000; // Polling interval while one of them is pending (ms).
 
-/** What came in and went out by bank; filters, order and page stand in the address. */
+/** Bank deposits and payouts; filters, order and page are in the address. */
 export function OrdersScreen() {
   const intl = useIntl();
   const { query: page, set, ...search } = useListSearch<CashOrderSearch>();

@@ -10,7 +10,7 @@ const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 
   type: "image/png",
 });
 
-/** With an order of 200 pounds, at its own page. */
+/** Opens the page of an order of 200 pounds. */
 async function ordered(): Promise<Opened> {
   const app = await openApp("/assets/cash/deposit?currency=GBP", { as: "mei" });
   await app.type("cash.amount", "200");
@@ -21,7 +21,7 @@ async function ordered(): Promise<Opened> {
   return app;
 }
 
-it("a deposit is ordered once, and its page says where to pay, whatever is reloaded", async () => {
+it("orders a deposit once, with payment details that survive a reload", async () => {
   const app = await ordered();
   expect(app.sent("CreateTopUpOrder")).toHaveLength(1);
   expect(app.address()).toMatch(/\?id=ct_/);
@@ -31,7 +31,7 @@ it("a deposit is ordered once, and its page says where to pay, whatever is reloa
   await text("cash.payHere");
 });
 
-/** jsdom sends no files: what would be answered is. */
+/** jsdom uploads no files: the reply is simulated. */
 async function giveFile(app: Opened) {
   vi.spyOn(coffer.receiptMethods, "uploadImage").mockResolvedValue({ fileId: "file_4QX7ZP" } as never);
   const input = document.querySelector<HTMLInputElement>("main input[type=file]");
@@ -42,7 +42,7 @@ async function giveFile(app: Opened) {
   await text("form.filesLeft", { count: 1, most: 3 });
 }
 
-it("said to be paid, it is followed to the money", async () => {
+it("follows an announced payment to the credit", async () => {
   const app = await ordered();
   await app.user.dblClick(await button("cash.paid"));
   await text("cashStatus.topUpMatchingNext");
@@ -51,7 +51,7 @@ it("said to be paid, it is followed to the money", async () => {
   expect(app.sent("ConfirmTopUpPayment")).toHaveLength(1);
 });
 
-it("a proof is checked before it leaves; one that isn't kept any more is told at its field", async () => {
+it("checks a proof before the upload, and reports a deleted one at its field", async () => {
   const app = await ordered();
   await giveFile(app);
   await app.press("cash.paid");
@@ -59,7 +59,7 @@ it("a proof is checked before it leaves; one that isn't kept any more is told at
   expect(app.sent("ConfirmTopUpPayment")).toHaveLength(1);
 });
 
-it("it is cancelled after a question", async () => {
+it("cancels after a question", async () => {
   const app = await ordered();
   await app.press("cash.cancelOrder");
   await text("cash.cancelBody");
@@ -67,7 +67,7 @@ it("it is cancelled after a question", async () => {
   await text("cashStatus.topUpCancelledNext");
 });
 
-it("an amount out of the channel's range never leaves, and a reply that is lost orders once", async () => {
+it("refuses an amount out of range locally, and orders once after a lost reply", async () => {
   const app = await openApp("/assets/cash/deposit?currency=GBP", { as: "mei" });
   await app.type("cash.amount", "0.01");
   await app.press("cash.toReview");
@@ -81,7 +81,7 @@ it("an amount out of the channel's range never leaves, and a reply that is lost 
   expect(new Set(app.sent("CreateTopUpOrder").map(({ key }) => key)).size).toBe(1);
 });
 
-it("orders of both ways stand in the list with their statuses, and each opens", async () => {
+it("lists orders of both directions with statuses, each linked", async () => {
   const app = await openApp("/assets/cash/order", { as: "mei", scenario: "cash-orders" });
   await waitFor(() => expect(main()).toContain(words("cashStatus.payoutAtBank")));
   expect(main()).toContain(words("cashStatus.topUpUnpaid"));
@@ -98,7 +98,7 @@ it("orders of both ways stand in the list with their statuses, and each opens", 
   await text("cashStatus.payoutFailedNext");
 });
 
-it("papers the bank asks for are sent from the order's page", async () => {
+it("sends requested documents from the order's page", async () => {
   const app = await openApp("/assets/cash/order?status=pendingReview&direction=withdraw", {
     as: "mei",
     scenario: "payout-papers-asked",

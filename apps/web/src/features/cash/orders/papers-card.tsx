@@ -19,7 +19,7 @@ const rule = z.object({
   remark: z.string().check(z.trim(), z.maxLength(500)),
 });
 
-/** What the bank wants to see before it goes on, and where to send it. */
+/** The bank's requested documents, and their upload. */
 export function PapersCard({ id, papers }: { id: string; papers: CashPapers }) {
   const left = picturesMost - papers.fileIds.length;
   return (

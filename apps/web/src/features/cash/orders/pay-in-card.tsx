@@ -13,7 +13,7 @@ import { useDeadline } from "../../../platform/time/deadline.ts";
 import { formatCountdown } from "../../../platform/time/time.ts";
 import { api } from "../api.ts";
 
-/** Where and how to pay, each line to be copied, all of it to be printed. */
+/** The payment details, each line with a copy button, printable. */
 export function PayInCard({ order }: { order: CashTopUpOrderDetail }) {
   const intl = useIntl();
   const { locale } = intl;

@@ -7,7 +7,7 @@ import { OrderLines } from "./order-lines.tsx";
 import { PapersCard } from "./papers-card.tsx";
 import { usePayout } from "./use-order.ts";
 
-/** One withdrawal on its way to a bank. It follows by itself until the end. */
+/** A payout's page. Polled until the end. */
 export function PayoutPage({ id }: { id: string }) {
   const query = usePayout(id);
   const order = query.data;

@@ -10,7 +10,7 @@ import { PapersCard } from "./papers-card.tsx";
 import { PayInCard } from "./pay-in-card.tsx";
 import { useTopUp } from "./use-order.ts";
 
-/** One deposit: where to pay while it waits, then where it stands. It follows by itself until the end. */
+/** A deposit's page: payment details while it waits, then the status. Polled until the end. */
 export function TopUpPage({ id }: { id: string }) {
   const query = useTopUp(id);
   const order = query.data;

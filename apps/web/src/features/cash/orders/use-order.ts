@@ -4,9 +4,9 @@ import { followed } from "../../../platform/status/followed.ts";
 import { api } from "../api.ts";
 import { isMoving } from "./order-state.ts";
 
-const look = 4000; // ms; a status mostly lasts longer
+const look = 4000; // ms; a status usually lasts longer.
 
-/** A top-up as it stands; it follows by itself until it has ended. */
+/** A top-up; polled until it has ended. */
 export function useTopUp(id: string) {
   const query = useQuery({
     ...api.cash.getCashTopUpOrder.queryOptions({ id }),
@@ -16,7 +16,7 @@ export function useTopUp(id: string) {
   return query;
 }
 
-/** The same for a payout. */
+/** A payout; polled until it has ended. */
 export function usePayout(id: string) {
   const query = useQuery({
     ...api.cash.getCashWithdrawOrder.queryOptions({ id }),

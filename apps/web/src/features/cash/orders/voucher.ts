@@ -1,7 +1,7 @@
 import { imageFor, picturesMost } from "../../../platform/form/screen-image.ts";
 
-/** What shows a channel where money comes from. */
+/** Proofs of the source of funds for a channel. */
 export const proofFiles = imageFor("identity");
 
-/** Proofs of payment, and papers a bank asks for. */
+/** Proofs of payment, and documents that a bank requests. */
 export const voucherFiles = { ...imageFor("paymentVoucher"), most: picturesMost };

@@ -14,7 +14,7 @@ import { useAttachment } from "./use-attachment.ts";
 
 const { notSubmitted, rejected } = ChannelAttachmentStatus;
 
-/** What a channel wants to see once before it takes orders: handed in, looked at, approved. */
+/** The documents that a channel requires once: submitted, reviewed, approved. */
 export function ChannelPapers({ channel }: { channel: CashChannelCode }) {
   const { data, error, refetch } = useAttachment(channel);
   if (error && !data) return <LoadFailure error={error} again={() => void refetch()} />;
@@ -39,12 +39,12 @@ export function ChannelPapers({ channel }: { channel: CashChannelCode }) {
 
 interface AskedProps {
   channel: CashChannelCode;
-  /** Whether it can be handed in now. */
+  /** Whether it can be submitted now. */
   again: boolean;
   of: NonNullable<ReturnType<typeof useAttachment>["data"]>;
 }
 
-/** The form, or what was written in it. */
+/** The form, or the submitted values. */
 function Asked({ channel, again, of: { values, submittedAt } }: AskedProps) {
   const { locale } = useIntl();
   const { data, error, refetch } = useQuery({

@@ -7,10 +7,10 @@ import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import { useSearchState } from "../../../platform/search-state.ts";
 import { channelNames } from "../account/channel-names.ts";
 
-// What takes files comes with the first channel that wants some.
+// File handling loads with the first channel that needs it.
 const ChannelPapers = lazyPart(() => import("./channel-papers.tsx").then(({ ChannelPapers: it }) => it));
 
-/** A channel's papers over the form that wants them; the address has it, so that a reload keeps it open. */
+/** A channel's documents in a dialog over the form; the address keeps it open through a reload. */
 export function PapersDialog({ channel }: { channel: CashChannelCode | undefined }) {
   const intl = useIntl();
   const { change } = useSearchState();

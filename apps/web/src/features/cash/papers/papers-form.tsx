@@ -13,7 +13,7 @@ import { coffer } from "../api.ts";
 import { proofFiles } from "../orders/voucher.ts";
 import { emptyPapers, papersRule, valuesOf } from "./papers-rule.ts";
 
-/** What the channel asks for, as the server describes it; proofs are pictures. */
+/** The channel's form as the server describes it; proofs are images. */
 export function PapersForm({ channel, form }: { channel: CashChannelCode; form: readonly DynamicFormField[] }) {
   const { locale } = useIntl();
   const moved = useMoneyMoved();
@@ -25,7 +25,7 @@ export function PapersForm({ channel, form }: { channel: CashChannelCode; form: 
     defaultValues: emptyPapers(form),
     submit: (values) =>
       coffer.cash.createUserChannelAttachment({ channel, values: valuesOf(form, values) }).finally(moved),
-    // A refusal of an image names no field where there are several.
+    // A refused image among several has no field name.
     codes: proof && files.length === 1 ? { 50012: `files.${proof.key}`, 50013: `files.${proof.key}` } : {},
   });
   return (

@@ -2,7 +2,7 @@ import type { AttachmentValue, DynamicFormField } from "@coffer/sdk";
 import * as z from "zod/mini";
 import { type DescribedField, describedFault } from "../../../platform/form/server-fields.tsx";
 
-/** What the form of a channel's papers holds: what is typed, and the ids of files. */
+/** The form's values: typed texts, and file ids. */
 export interface PapersValues {
   fields: Record<string, string>;
   files: Record<string, string[]>;
@@ -35,7 +35,7 @@ export function papersRule(
   );
 }
 
-/** As the contract takes it: each field that is filled in, once. */
+/** Returns the contract's input: each filled field once. */
 export const valuesOf = (form: readonly DynamicFormField[], { fields, files }: PapersValues): AttachmentValue[] =>
   form.flatMap(({ key, type }): AttachmentValue[] => {
     if (type === "file") return files[key]?.length ? [{ key, fileIds: files[key] }] : [];

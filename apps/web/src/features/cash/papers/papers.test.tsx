@@ -9,7 +9,7 @@ const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 
   type: "image/png",
 });
 
-it("a channel that wants papers says so, names what is missing, and what isn't kept any more at its field", async () => {
+it("names missing and deleted documents at their fields", async () => {
   const app = await openApp(path, { as: "mei" });
   await text("cash.papersFirst");
   await app.press("cash.handIn");
@@ -28,11 +28,11 @@ it("a channel that wants papers says so, names what is missing, and what isn't k
   await app.press("cash.handInPapers");
   await waitFor(() => expect(document.querySelector("[role=dialog] [aria-invalid=true]")).not.toBeNull());
   expect(app.sent("CreateUserChannelAttachment")).toHaveLength(1);
-  // The order below it wasn't sent by the dialog's form.
+  // The dialog's form did not submit the order below it.
   expect(app.sent("ValidateInfo")).toHaveLength(0);
 });
 
-it("where they are approved nothing is asked for, and what was handed in can be read", async () => {
+it("asks for nothing once they are approved, and shows the submission", async () => {
   const app = await openApp(path, { as: "enterprise" });
   await button("cash.addRecipient");
   await app.pass(1000);

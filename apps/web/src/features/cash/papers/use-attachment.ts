@@ -4,11 +4,11 @@ import { useMoneyMovedOn } from "../../../platform/money/money-moved.ts";
 import { followed } from "../../../platform/status/followed.ts";
 import { api } from "../api.ts";
 
-const look = 10_000; // ms; a person looks at it
+const look = 10_000; // Polling interval during the review (ms).
 
 const isMoving = ({ status }: UserChannelAttachment) => status === ChannelAttachmentStatus.underReview;
 
-/** What was handed in for a channel; while somebody looks at it, it follows by itself. */
+/** A channel's submission; polled during the review. */
 export function useAttachment(channel: CashChannelCode) {
   const query = useQuery({
     ...api.cash.getUserChannelAttachment.queryOptions({ channel }),

@@ -8,7 +8,7 @@ const consequences = [
   { icon: Undo2Icon, words: "cash.comesBack" },
 ] as const satisfies readonly { icon: typeof BanIcon; words: PlainMessageId }[];
 
-/** What follows, said before it can't be undone. */
+/** The consequences, shown before the irreversible step. */
 export function Consequences() {
   return (
     <ul className="flex flex-col gap-3 border-line border-t pt-5">

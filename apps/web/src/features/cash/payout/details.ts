@@ -3,31 +3,31 @@ import * as z from "zod/mini";
 import { type AmountBounds, breach } from "../../../platform/form/amount-rule.ts";
 import { boundsOf, channelOf } from "../order-form/channels.ts";
 
-/** What is to be paid out, and to whom. */
+/** The payout's input. */
 export interface Details {
   currency: string;
   channel: string;
   /** `recipient:bf_…` or `bank:ba_…`, an own account. */
   payee: string;
   amount: string;
-  /** What the recipient reads on the statement; an own account has none. */
+  /** The text on the recipient's statement; an own account has none. */
   reference: string;
 }
 export const noDetails: Details = { currency: "", channel: "", payee: "", amount: "", reference: "" };
 
-/** What the form is measured against. */
+/** The data that the form is checked against. */
 export interface Catalogue {
   channels: readonly CashChannel[];
-  /** What is in the cash account. */
+  /** The balance of the cash account. */
   currencies: readonly GlobalAccountCurrency[];
 }
 
 export const isOwn = ({ payee }: Pick<Details, "payee">): boolean => payee.startsWith("bank:");
 
-/** The contract's: Latin letters, digits and what stands between them. */
+/** The contract's rule: Latin letters, digits and punctuation. */
 const referenceSigns = /^[A-Za-z0-9 .,/-]{1,35}$/;
 
-/** What an amount has to keep to: the channel's range, the day's rest, and what there is. */
+/** The bounds of an amount: the channel's range, the day's rest, and the balance. */
 export const payoutBounds = ({ channels, currencies }: Catalogue, { channel, currency }: Details): AmountBounds => ({
   ...boundsOf(channelOf(channels, channel)),
   unit: currency,

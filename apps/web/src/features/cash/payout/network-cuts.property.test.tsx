@@ -6,7 +6,7 @@ import { coffer } from "../api.ts";
 
 const sum = { amount: "800.00", currency: "USD" };
 
-it("800 USD are paid out once", async () => {
+it("pays 800 USD out once", async () => {
   await holdUnderCuts("payout to a recipient", 200, {
     confirm: ["cash.payOut", sum],
     isDone: (app) => /\?id=cw_/.test(app.address()),

@@ -11,7 +11,7 @@ import { type NamedPayee, usePayees } from "./payees.ts";
 
 const manyPayees = 8;
 
-/** Whom: a saved recipient or an own account of the channel, or somebody to be saved first. */
+/** Selects a saved recipient or an own account of the channel, or adds one first. */
 export function PayeeField({ named }: { named: NamedPayee | undefined }) {
   const intl = useIntl();
   const [channel, chosen] = useWatch<Details, ["channel", "payee"]>({ name: ["channel", "payee"] });

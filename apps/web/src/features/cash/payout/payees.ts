@@ -5,7 +5,7 @@ import { api } from "../api.ts";
 import { accountOf } from "../form/account-text.tsx";
 import { recipientsBy } from "./payout-search.ts";
 
-/** Somebody who can be paid by a channel: a saved recipient, or an own account. */
+/** A payee of a channel: a saved recipient, or an own account. */
 export interface Payee {
   value: string;
   name: string;
@@ -26,7 +26,7 @@ const ofBank = ({ id, label, bankName, account }: CashBankAccount): Payee => ({
   own: true,
 });
 
-/** Who can be paid by this channel, whoever was paid last first; whom a link named is there too, however many there are. */
+/** The channel's payees, last paid first; a linked payee is always included. */
 export function usePayees(channel: CashChannelCode | undefined, named: NamedPayee | undefined) {
   const enabled = channel !== undefined;
   const meta = { shows: "place" as const };
@@ -47,14 +47,14 @@ export function usePayees(channel: CashChannelCode | undefined, named: NamedPaye
   };
 }
 
-/** Whom a link names. */
+/** The payee of the link. */
 export interface NamedPayee {
   payee: Payee;
   channel: CashChannelCode;
   currency: string;
 }
 
-/** Found by what the link says; neither pending nor found where it names nobody. */
+/** The link's payee; neither pending nor found without one. */
 export function useNamed({ recipient, bank }: { recipient?: string | undefined; bank?: string | undefined }) {
   const meta = { shows: "place" as const };
   const saved = useQuery({

@@ -18,12 +18,12 @@ import { type PayoutFlow as Flow, usePayoutFlow } from "./use-payout-flow.ts";
 
 export interface PayoutFlowProps {
   catalogue: Catalogue;
-  /** What the link brought. */
+  /** The link's values. */
   asked: Partial<Details>;
   named: NamedPayee | undefined;
 }
 
-// What follows the form comes with the first order that is reviewed.
+// The later steps load with the first review.
 const ReviewStep = lazyPart(() => import("./payout-steps.tsx").then(({ ReviewStep: it }) => it));
 const VerifyStep = lazyPart(() => import("./payout-steps.tsx").then(({ VerifyStep: it }) => it));
 const waiting = (step: ReactNode) => <Suspense fallback={<Skeleton className="h-80 w-full" />}>{step}</Suspense>;

@@ -25,11 +25,11 @@ import type { NamedPayee } from "./payees.ts";
 export interface PayoutFormProps {
   catalogue: Catalogue;
   named: NamedPayee | undefined;
-  /** Why the fee of what is typed can't be told. */
+  /** Why the fee of the typed amount is unknown. */
   feeFailure: unknown;
 }
 
-/** Which currency, by which channel, to whom, how much. */
+/** Currency, channel, payee and amount. */
 export function PayoutForm({ catalogue, named, feeFailure }: PayoutFormProps) {
   const details = useWatch<Details>() as Details;
   const channel = channelOf(catalogue.channels, details.channel);
@@ -60,7 +60,7 @@ export function PayoutForm({ catalogue, named, feeFailure }: PayoutFormProps) {
   );
 }
 
-/** What there is most of comes first; what lies in no account can't be chosen. */
+/** Sorted by balance; currencies without an account are disabled. */
 function CurrencyField({ currencies }: { currencies: readonly GlobalAccountCurrency[] }) {
   const intl = useIntl();
   const shown = useShown();
@@ -84,7 +84,7 @@ function CurrencyField({ currencies }: { currencies: readonly GlobalAccountCurre
   );
 }
 
-/** The channels of a currency, each with the kind of payment it is; where there is one, that is it. */
+/** A currency's channels with their payment types; a single one is preselected. */
 function Channels({ catalogue, currency }: { catalogue: Catalogue; currency: string }) {
   const { setValue, clearErrors } = useFormContext<Details>();
   const [chosen, payee] = useWatch<Details, ["channel", "payee"]>({ name: ["channel", "payee"] });
@@ -96,7 +96,7 @@ function Channels({ catalogue, currency }: { catalogue: Catalogue; currency: str
   const open = offered.filter((each) => each.open);
   const only = open.length === 1 ? (open[0]?.channel ?? "") : "";
   const fits = offered.some(({ channel }) => channel === chosen);
-  // A payee is paid by one channel: another currency or channel is another payee.
+  // A payee belongs to one channel, so another currency or channel resets it.
   useEffect(() => {
     if (fits) return;
     setValue("channel", only);
@@ -117,7 +117,7 @@ function Channels({ catalogue, currency }: { catalogue: Catalogue; currency: str
   );
 }
 
-/** The day's limit and what is left of it, before anything is typed. */
+/** The day's limit and its rest, before any input. */
 function DayNotice({
   channel: { dailyRemaining, dailyLimit, currency, resetsAt },
 }: {

@@ -8,7 +8,7 @@ import { channelNames } from "../account/channel-names.ts";
 import type { Details } from "./details.ts";
 import type { Offer } from "./use-payout-flow.ts";
 
-/** Everything once more, with the name and account the bank is told. */
+/** All details again, with the name and account for the bank. */
 export function PayoutLines({ details, offer }: { details: Details; offer: Offer }) {
   const intl = useIntl();
   const { amount, currency, channel, reference } = details;

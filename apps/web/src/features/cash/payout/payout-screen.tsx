@@ -20,7 +20,7 @@ import { RecentPayouts } from "./recent-payouts.tsx";
 
 export type PayoutScreenProps = { [Key in keyof typeof payoutSearch]: ReturnType<(typeof payoutSearch)[Key]> };
 
-/** One payout's own page; else the flow over what was paid out before. */
+/** A payout's own page; else the flow with the latest payouts. */
 export function PayoutScreen({ id, papers, ...asked }: PayoutScreenProps) {
   if (id !== undefined) return <OneOrder id={id} kind="payout" />;
   return (
@@ -34,7 +34,7 @@ export function PayoutScreen({ id, papers, ...asked }: PayoutScreenProps) {
 
 type Asked = Omit<PayoutScreenProps, "id" | "papers">;
 
-/** The form, or plainly why there is none. */
+/** The form, or why there is none. */
 function FlowOrHold(asked: Asked) {
   const active = isActive(useGlobalAccount());
   const block = useBlock(useAccount()?.withdrawBlockedUntil ?? null);

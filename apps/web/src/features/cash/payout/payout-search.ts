@@ -1,24 +1,24 @@
 import { textIn, tickerIn } from "../../../platform/url/search-fields.ts";
 import { type channelCodes, channelIn } from "../recipients/recipient-search.ts";
 
-// Apart from the screen: a route's reading of its address is in the first load of every page.
-/** What the address says beside the flow's step. */
+// Separate from the screen: every page's first load includes the routes' search parsers.
+/** The search parameters besides the flow's step. */
 export const payoutSearch = {
-  /** One payout's own page. */
+  /** A payout's own page. */
   id: textIn,
-  /** What a link begins with. */
+  /** The initial values of a link. */
   currency: tickerIn,
   channel: channelIn,
   recipient: textIn,
   bank: textIn,
-  /** The channel whose papers are handed in. */
+  /** The channel whose documents are submitted. */
   papers: channelIn,
 };
 export const noAsked = { currency: undefined, channel: undefined, recipient: undefined, bank: undefined };
 
-/** How many of the last ones stand below the flow. */
+/** The number of latest payouts below the flow. */
 export const recentPayouts = { MaxResultCount: 5 };
 
-const most = 100; // the contract's largest page
-/** The saved recipients of a channel. */
+const most = 100; // The contract's largest page.
+/** A channel's saved recipients. */
 export const recipientsBy = (channel: (typeof channelCodes)[number]) => ({ MaxResultCount: most, channel });

@@ -16,7 +16,7 @@ import type { Details } from "./details.ts";
 import { PayoutLines } from "./payout-lines.tsx";
 import type { PayoutFlow as Flow, Offer } from "./use-payout-flow.ts";
 
-/** Everything once more, and what follows. */
+/** All details again, with the consequences. */
 export function ReviewStep({ details, offer }: { details: Details; offer: Offer }) {
   return (
     <>
@@ -39,7 +39,7 @@ function ReviewNotice() {
   );
 }
 
-/** Who is paid and how much, and the proof that it is the owner who asks: what the server said it wants. */
+/** Payee and amount, and the owner's proof that the server requires. */
 export function VerifyStep({ flow, details, offer }: { flow: Flow; details: Details; offer: Offer }) {
   const methods = offer.verificationMethods;
   const form = useFlowProofForm(flow, {

@@ -10,12 +10,12 @@ const unknown = "–";
 
 export interface PayoutSummaryProps {
   details: Details;
-  /** What it costs and what arrives, as far as the server has said it. */
+  /** The cost and the received amount, as far as the server has computed them. */
   cost: Pick<Offer, "fee" | "received"> | undefined;
   offer: Offer | undefined;
 }
 
-/** What leaves, the fee, when, what arrives: beside every step. */
+/** What leaves, the fee, the time, and what arrives: beside every step. */
 export function PayoutSummary({ details: { amount, currency }, cost, offer }: PayoutSummaryProps) {
   const shown = (value: string | undefined): ReactNode =>
     value && currency ? <ExactMoney amount={value} unit={currency} /> : unknown;

@@ -14,7 +14,7 @@ const main = () => document.querySelector("main")?.textContent ?? "";
 
 const open = (search: string, options: AppOptions = {}) => openApp(`${path}${search}`, { as: "mei", ...options });
 
-/** 800 USD to Mei's landlady, at the review. */
+/** Opens the review of 800 USD to Mei's landlady. */
 async function atReview(options?: AppOptions): Promise<Opened> {
   const app = await open("?channel=ach", options);
   await app.choose("cash.payTo", "Studio rent");
@@ -37,7 +37,7 @@ async function prove(app: Opened, entered = pin) {
   await app.press("cash.payOut", sum);
 }
 
-it("the fee comes while typing, the review freezes it, the proof is what the server wants, and its page follows it to the bank", async () => {
+it("shows the fee while typing, freezes it at review, requires the server's proof, and follows the payout", async () => {
   const app = await open("?currency=USD");
   await app.user.click(await screen.findByText("ACH"));
   await app.choose("cash.payTo", "Studio rent");
@@ -64,7 +64,7 @@ it("the fee comes while typing, the review freezes it, the proof is what the ser
   await text("cashStatus.payoutPaidNext");
 });
 
-it("to an own account another call is made, without a reference, and a list of payments holds it", async () => {
+it("pays an own account by its own call without a reference, and lists it", async () => {
   const app = await open("?channel=ach");
   await app.choose("cash.payTo", "My dollars");
   expect(noText("cash.payReference")).toBe(true);
@@ -78,7 +78,7 @@ it("to an own account another call is made, without a reference, and a list of p
   await screen.findByText("•••• 4471");
 });
 
-it("whom a link names is chosen, with channel and currency", async () => {
+it("selects the link's payee with channel and currency", async () => {
   const app = await openApp("/assets/cash/bank", { as: "mei" });
   const links = () => [...document.querySelectorAll<HTMLElement>("main a[href*='bank=']")];
   await waitFor(() => expect(links()).toHaveLength(2));
@@ -87,7 +87,7 @@ it("whom a link names is chosen, with channel and currency", async () => {
   expect((await field("cash.currency")).textContent).toContain("USD");
 });
 
-it("a recipient that is gone is told, and the form stands without it", async () => {
+it("reports a deleted recipient and keeps the form", async () => {
   await open("?recipient=bf_NONE");
   await screen.findByRole("alert");
   await field("cash.currency");
@@ -97,7 +97,7 @@ it.each([
   ["less than the minimum", "9.99"],
   ["more than there is", "4200.01"],
   ["more decimals than the currency has", "10.001"],
-] as const)("%s never leaves the form", async (_, typed) => {
+] as const)("refuses %s in the form", async (_, typed) => {
   const app = await open("?channel=ach");
   await app.choose("cash.payTo", "Studio rent");
   if (typed.length > 5 && typed.startsWith("10.")) await app.paste("cash.amount", typed);
@@ -112,7 +112,7 @@ it.each([
   [60007, "cash.amount"],
   [60020, "cash.payTo"],
   [60030, "cash.payTo"],
-] as const)("refused with %i at the proof, it is back at the field it is about", async (value, label) => {
+] as const)("returns to the field of refusal %i", async (value, label) => {
   const app = await atProof();
   app.fault("createCashWithdrawOrder", "code", { value });
   await prove(app);
@@ -120,7 +120,7 @@ it.each([
   expect(app.address()).not.toContain("step=");
 });
 
-it("what the server finds wrong with the details at the proof leads back to the field it is about", async () => {
+it("returns to the field of a wrong detail found at the proof", async () => {
   const app = await atProof();
   for (const value of [40001, 50014, 60012, 60029]) {
     app.fault("createCashWithdrawOrder", "code", { value });
@@ -135,7 +135,7 @@ it("what the server finds wrong with the details at the proof leads back to the 
   expect((await coffer.cash.getCashWithdrawOrderList({})).items).toEqual([]);
 });
 
-it("what the server has against the account is said at the proof, each in its own words, and nothing is paid", async () => {
+it("shows the server's refusals at the proof, each with its text, and pays nothing", async () => {
   const app = await atProof();
   const said = new Set<string>();
   for (const value of [60004, 60006, 60011, 60013, 90002]) {
@@ -152,7 +152,7 @@ it("what the server has against the account is said at the proof, each in its ow
   expect((await coffer.cash.getCashWithdrawOrderList({})).items).toEqual([]);
 });
 
-it("what was sent from one of two tabs, the copied one comes to: one payout", async () => {
+it("makes one payout from two copies of a tab", async () => {
   const app = await atProof();
   const { ...kept } = sessionStorage;
   const there = app.address();
@@ -167,7 +167,7 @@ it("what was sent from one of two tabs, the copied one comes to: one payout", as
   expect((await coffer.cash.getCashWithdrawOrderList({})).items).toHaveLength(1);
 });
 
-it("a recipient who is added on the way leads back into the form, chosen; leaving it does too", async () => {
+it("returns from adding or not adding a recipient to the form, with it selected", async () => {
   const app = await open("?channel=sepa");
   await app.press("cash.addRecipient");
   await app.press("cashBanks.leave");
@@ -185,7 +185,7 @@ it("a recipient who is added on the way leads back into the form, chosen; leavin
   await waitFor(async () => expect((await field("cash.payTo")).textContent).toContain("Joiner"));
 });
 
-it("an own bank account that is added on the way leads back into the form, chosen", async () => {
+it("returns from adding an own account to the form, with it selected", async () => {
   const app = await open("?channel=sepa");
   await app.press("cash.addBank");
   const filled = {
@@ -201,7 +201,7 @@ it("an own bank account that is added on the way leads back into the form, chose
   await waitFor(async () => expect((await field("cash.payTo")).textContent).toContain("Savings"));
 });
 
-it("a wrong fund PIN is told at the proof, empties it, and takes nothing; five shut it", async () => {
+it("shows a wrong fund PIN at the proof and clears it; five lock", async () => {
   const app = await atProof();
   await prove(app, "135790");
   await screen.findByRole("alert");
@@ -214,7 +214,7 @@ it("a wrong fund PIN is told at the proof, empties it, and takes nothing; five s
   expect(noText("form.fundPin")).toBe(true);
 });
 
-it("a channel that closed meanwhile says so, and can't be chosen any more", async () => {
+it("reports a channel that closed meanwhile and disables it", async () => {
   const app = await open("?channel=ach");
   await app.choose("cash.payTo", "Studio rent");
   await app.type("cash.amount", "800");
@@ -224,7 +224,7 @@ it("a channel that closed meanwhile says so, and can't be chosen any more", asyn
   expect(noText("cash.reviewTitle")).toBe(true);
 });
 
-it("a lost reply pays once: it is asked again with the same key and the same proof", async () => {
+it("pays once after a lost reply, with the same key and proof", async () => {
   const app = await atProof();
   app.fault("createCashWithdrawOrder", "commitThenDrop", { nth: 1 });
   await prove(app);
@@ -232,7 +232,7 @@ it("a lost reply pays once: it is asked again with the same key and the same pro
   expect(new Set(app.sent("Create").map(({ key }) => key)).size).toBe(1);
 });
 
-it("no reply and a reload: it is looked up, and its page opens; a second order isn't made", async () => {
+it("finds the payout after a lost reply and a reload, without a second order", async () => {
   const app = await atProof();
   app.fault("createCashWithdrawOrder", "commitThenDrop");
   await prove(app);
@@ -245,7 +245,7 @@ it("no reply and a reload: it is looked up, and its page opens; a second order i
   expect(app.address()).toMatch(/\?id=cw_/);
 });
 
-it("no reply, a reload, and it never arrived: the proof is asked for again, under the same key", async () => {
+it("asks for the proof again under the same key if the request never arrived", async () => {
   const app = await atProof();
   app.fault("createCashWithdrawOrder", "reset");
   await prove(app);
@@ -254,13 +254,13 @@ it("no reply, a reload, and it never arrived: the proof is asked for again, unde
   app.reload();
   await app.press("flow.askNow");
   await text("flow.reopened");
-  await app.pass(31_000); // a code is good once
+  await app.pass(31_000); // A code is valid once.
   await prove(app);
   await text("cashStatus.payoutAtBankNext");
   expect(new Set(app.sent("Create").map(({ key }) => key)).size).toBe(1);
 });
 
-it("two presses in one moment are one payout", async () => {
+it("makes one payout on a double click", async () => {
   const app = await atProof();
   await app.type("form.authenticator", "000000");
   await app.type("form.fundPin", pin);
@@ -273,7 +273,7 @@ it("two presses in one moment are one payout", async () => {
   expect(app.sent("Create")).toHaveLength(1);
 });
 
-it("what is typed, what is wrong with it and the focus stay when the language and the theme change at each field", async () => {
+it("keeps input, errors and focus through changes of language and theme", async () => {
   const app = await open("?channel=ach");
   await app.choose("cash.payTo", "Studio rent");
   const odd = `O'Brien <b>née</b> invoice\u202Egpj.exe 👩‍👩‍👧 ${"W".repeat(30)}`;
@@ -296,7 +296,7 @@ it("what is typed, what is wrong with it and the focus stay when the language an
   }
 });
 
-it("goes through by keyboard alone", async () => {
+it("completes by keyboard alone", async () => {
   const app = await open("?channel=ach");
   (await field("cash.payTo")).focus();
   await app.user.keyboard("{Enter}");
@@ -315,7 +315,7 @@ it("goes through by keyboard alone", async () => {
   await text("cashStatus.payoutAtBankNext");
 });
 
-it("after a security change there is no form but when it ends", async () => {
+it("shows the end of the block instead of the form after a security change", async () => {
   await open("", { scenario: "blocked-after-change" });
   await waitFor(() => expect(main()).toMatch(/2[34]:\d\d:\d\d left/));
   expect(noButton("cash.toPayoutReview")).toBe(true);
@@ -326,13 +326,13 @@ it.each([
   ["acceptor", "cash-account-pending", "cashStatus.accountCreatingNext"],
   ["mei", "cash-account-reconfirm", "cashStatus.accountReconfirmNext"],
   ["fresh", undefined, "cash.verifyFirstBody"],
-] as const)("without an open account (%s, %s) it says what is missing", async (as, scenario, said) => {
+] as const)("explains what is missing without an open account (%s, %s)", async (as, scenario, said) => {
   await open("", { as, ...(scenario && { scenario }) });
   await text(said);
   expect(noButton("cash.toPayoutReview")).toBe(true);
 });
 
-it("who has no fund PIN is shown where to set one", async () => {
+it("links to the fund PIN without one", async () => {
   const app = await openApp("/assets", { as: "fresh", scenario: "just-verified" });
   const data = {
     ...{ addressLine: "410 Barton Lane", city: "Austin", postalCode: "TX 78704", country: "US", occupation: "Dealer" },
@@ -346,7 +346,7 @@ it("who has no fund PIN is shown where to set one", async () => {
   expect((await button("form.setPin")).getAttribute("href")).toBe("/account/password?edit=pin");
 });
 
-it("an address nobody has a payout at says so", async () => {
+it("reports an unknown payout", async () => {
   await open("?id=cw_NONE");
   await button("error.again");
 });

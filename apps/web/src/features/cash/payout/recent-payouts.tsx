@@ -15,9 +15,9 @@ import { cashPayoutStatus } from "../cash-status.ts";
 import { isMoving } from "../orders/order-state.ts";
 import { recentPayouts } from "./payout-search.ts";
 
-const look = 5000; // ms, while one of them is on its way
+const look = 5000; // Polling interval while one of them is pending (ms).
 
-/** What was paid out last, each with its status; all of them stand with the orders. */
+/** The latest payouts with their statuses, and a link to all orders. */
 export function RecentPayouts() {
   const intl = useIntl();
   const query = useQuery({

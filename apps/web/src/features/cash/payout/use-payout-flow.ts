@@ -8,7 +8,7 @@ import { coffer } from "../api.ts";
 import { type Details, isOwn } from "./details.ts";
 import { noAsked } from "./payout-search.ts";
 
-/** Refusals about one of the details, and which. */
+/** Refusals about one of the details, with the field. */
 const codes = {
   40001: "channel",
   40012: "channel",
@@ -22,7 +22,7 @@ const codes = {
 } as const;
 const fields = { beneficiaryId: "payee", bankAccountId: "payee" } as const;
 
-/** What the review shows, as the server said it a moment before. */
+/** The review's figures from the server. */
 export type Offer = Pick<
   CashOrderPreview,
   "fee" | "received" | "payeeName" | "payeeAccount" | "expectedAt" | "reviewRequired" | "verificationMethods"
@@ -47,7 +47,7 @@ export function usePayoutFlow(): PayoutFlow {
             await coffer.cash.validateInfo(orderOf(details));
           return { fee, received, payeeName, payeeAccount, expectedAt, reviewRequired, verificationMethods };
         } catch (error) {
-          moved(); // what the form is measured against has changed since it was read
+          moved(); // The form's data have changed since they were read.
           throw error;
         }
       },
@@ -60,14 +60,14 @@ export function usePayoutFlow(): PayoutFlow {
   });
 }
 
-/** The payee settles it: the contract wants one of the two. */
+/** The payee decides which of the two fields is sent. */
 function payeeOf({ payee }: Details): { bankAccountId: string } | { beneficiaryId: string } {
   const id = payee.slice(payee.indexOf(":") + 1);
   return isOwn({ payee }) ? { bankAccountId: id } : { beneficiaryId: id };
 }
 const referenceOf = (details: Details) => (isOwn(details) ? "" : details.reference.trim());
 
-// The form's choices are the server's own codes.
+// The form's options are the server's own codes.
 const orderOf = (details: Details) => ({
   channel: details.channel as CashChannelCode,
   amount: details.amount,
@@ -83,10 +83,10 @@ function payOut(details: Details, verification: Verification, once: Parameters<t
   return coffer.cash.createCashWithdrawOrder(order, once);
 }
 
-const clockDoubt = 2000; // ms; the server's time is known to the second
-const most = 100; // the contract's largest page; nobody makes so many within a minute
+const clockDoubt = 2000; // ms; the server's time has a resolution of a second.
+const most = 100; // The contract's largest page; more payouts within a minute are unrealistic.
 
-/** The payout made since it left that is just what was meant: by its key none can be asked for. */
+/** Finds a payout made since the request with exactly this input: lookups by key don't exist. */
 async function findMade({ details }: Meant, left: string): Promise<CashWithdrawOrder | undefined> {
   const { currency, amount } = details;
   const payee = payeeOf(details);

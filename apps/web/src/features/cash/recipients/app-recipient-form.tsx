@@ -6,7 +6,7 @@ import { useSearchState } from "../../../platform/search-state.ts";
 import { ChangedRecipient, NewRecipient } from "./recipient-editor.tsx";
 import type { RecipientSearch } from "./recipient-search.ts";
 
-/** The form, as the native app shows it. */
+/** The form in the native app's web view. */
 export function AppRecipientForm({ id, channel }: { id: string | undefined; channel: RecipientSearch["channel"] }) {
   const { change } = useSearchState();
   const navigate = useNavigate();

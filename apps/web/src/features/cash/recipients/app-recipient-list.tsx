@@ -5,10 +5,11 @@ import { Page } from "../../../platform/page/page.tsx";
 import { RecipientList } from "./recipient-list.tsx";
 import { RemoveRecipient } from "./remove-recipient.tsx";
 
-// Ours: "/apps and /apps/beneficiary…: the same beneficiary screens for the native app's web view." Nothing here leads to
-// pages the app has of its own.
+// Our decision: "/apps and /apps/beneficiary…: the same beneficiary screens for the native app's web view." No link
+// leads
+// to pages that the app has itself.
 
-/** The list, as the native app shows it. */
+/** The list in the native app's web view. */
 export function AppRecipientList() {
   return (
     <Page

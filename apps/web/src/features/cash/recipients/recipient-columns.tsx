@@ -55,7 +55,7 @@ export function useRecipientColumns(): Column<Beneficiary>[] {
   ];
 }
 
-/** What stands in the file of recipients. */
+/** The columns of the export. */
 export function useRecipientFields(): ListExport<Beneficiary>["fields"] {
   const intl = useIntl();
   return [

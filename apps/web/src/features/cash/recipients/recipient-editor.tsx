@@ -9,7 +9,7 @@ import { RecipientForm, type RecipientFormProps } from "./recipient-form.tsx";
 
 type Leaving = Pick<RecipientFormProps, "done" | "leave">;
 
-/** Somebody new, by a channel. */
+/** A new recipient, by channel. */
 export function NewRecipient({
   channel,
   choose,
@@ -22,11 +22,11 @@ export function NewRecipient({
   );
 }
 
-/** One that is there, to be changed; its channel stays. */
+/** Changes a recipient; the channel is fixed. */
 export function ChangedRecipient({ id, ...leaving }: Leaving & { id: string }) {
   const { data, error, refetch } = useQuery({
     ...api.cash.getCashBeneficiary.queryOptions({ id }),
-    staleTime: Number.POSITIVE_INFINITY, // a form that is being filled in isn't filled anew
+    staleTime: Number.POSITIVE_INFINITY, // Never resets a form with input.
     gcTime: 0,
     meta: { shows: "place" },
   });

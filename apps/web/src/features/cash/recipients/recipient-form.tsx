@@ -18,14 +18,14 @@ import { useBankForm } from "../form/use-bank-form.ts";
 export interface RecipientFormProps {
   channel: CashChannelCode;
   form: readonly DynamicFormField[];
-  /** The one to be changed; else it is a new one. */
+  /** The recipient to change; omitted for a new one. */
   recipient?: Beneficiary | undefined;
   done: (saved: Beneficiary) => unknown;
-  /** The way out without saving. */
+  /** The cancel action. */
   leave: ReactNode;
 }
 
-/** Who is paid on a channel: a person or a company, with what the channel asks for. */
+/** A recipient's form: person or company, with the channel's fields. */
 export function RecipientForm({ channel, form, recipient, done, leave }: RecipientFormProps) {
   const intl = useIntl();
   const moved = useMoneyMoved();

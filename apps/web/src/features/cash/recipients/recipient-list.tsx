@@ -17,9 +17,9 @@ import { api, coffer } from "../api.ts";
 import { useRecipientColumns, useRecipientFields } from "./recipient-columns.tsx";
 import { channelCodes, isFiltered, noRecipientFilters, type RecipientSearch } from "./recipient-search.ts";
 
-const all = "all"; // a Select has no empty value
+const all = "all"; // A Select has no empty value.
 
-/** Whom the cash account can pay; filters, order and page stand in the address. */
+/** The recipients of the cash account; filters, order and page are in the address. */
 export function RecipientList({ actions }: { actions: (recipient: Beneficiary) => ReactNode }) {
   const intl = useIntl();
   const { query: page, set, ...search } = useListSearch<RecipientSearch>();
@@ -57,7 +57,7 @@ export function RecipientList({ actions }: { actions: (recipient: Beneficiary) =
   );
 }
 
-/** By the day it was saved, and by name; without an order the last paid come first. */
+/** Sorts by date or name; by default the last paid come first. */
 const orders: Readonly<Record<string, BeneficiarySorting>> = {
   "-created": "createdAt desc",
   created: "createdAt asc",
@@ -75,7 +75,7 @@ function filtersOf({ channel, from, until, q, sort }: RecipientSearch & { sort?:
   };
 }
 
-/** By words, channel, and days. */
+/** Filters by keyword, channel and days. */
 function Filters({ search, change }: { search: RecipientSearch; change: (filters: RecipientSearch) => void }) {
   const intl = useIntl();
   const { channel, from, until, q } = search;

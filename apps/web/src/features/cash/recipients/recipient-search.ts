@@ -1,14 +1,14 @@
 import { dayIn, oneOf, tickerIn } from "../../../platform/url/search-fields.ts";
 
-// Apart from the screens: a route's reading of its address is in the first load of every page.
+// Separate from the screens: every page's first load includes the routes' search parsers.
 /** In the contract's order. */
 export const channelCodes = ["sepa", "fasterPayments", "ach", "wire", "fps", "localBank"] as const;
 export const channelIn = oneOf(...channelCodes);
 
-/** The form of a new payee; `pay`: somebody came for it from a withdrawal, and goes back there. */
+/** The form of a new payee; `pay`: opened from a withdrawal, and returns there. */
 export const addSearch = { add: oneOf("1"), pay: oneOf("1") };
 
-/** What the address says of the list of recipients, beside page, order and words. */
+/** The list's filters in the address, besides page, order and keyword. */
 export const recipientSearch = { of: tickerIn, channel: channelIn, from: dayIn, until: dayIn };
 export interface RecipientSearch {
   of?: string | undefined;

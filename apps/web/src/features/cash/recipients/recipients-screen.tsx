@@ -11,15 +11,15 @@ import type { RecipientSearch } from "./recipient-search.ts";
 import { RemoveRecipient } from "./remove-recipient.tsx";
 
 export interface RecipientsScreenProps {
-  /** A new one is being added, or the one of this id changed. */
+  /** A new recipient, or the one with this id. */
   adding: boolean;
   edit: string | undefined;
   channel: RecipientSearch["channel"];
-  /** A withdrawal waits for the new one. */
+  /** A withdrawal waits for the new entry. */
   paying: boolean;
 }
 
-/** Whom one pays: the list, or the form of one. */
+/** The list of recipients, or the form of one. */
 export function RecipientsScreen({ adding, edit, channel, paying }: RecipientsScreenProps) {
   const { change } = useSearchState();
   const end = useFormEnd(paying, "recipient");

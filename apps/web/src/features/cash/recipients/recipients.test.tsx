@@ -32,7 +32,7 @@ const jonas = {
   "Account holder": "Jonas Keller",
 };
 
-it("a person is saved by the form of the channel, with codes as they are printed, once", async () => {
+it("saves a person once by the channel's form, with printed codes", async () => {
   const app = await open("?add=1&channel=sepa");
   await fill(app, { ...jonas, IBAN: "de89 3704 0044 0532 0130 00" });
   await waitFor(() => expect(main()).toContain("Rhein Clearing Bank"));
@@ -42,19 +42,19 @@ it("a person is saved by the form of the channel, with codes as they are printed
   expect(app.sent("Create")).toHaveLength(1);
   const { channel, payeeType, fields } = JSON.parse(app.sent("Create")[0]?.body ?? "");
   expect({ channel, payeeType }).toEqual({ channel: "sepa", payeeType: "person" });
-  // The country is told by the code; what was left empty isn't sent.
+  // The code tells the country; empty fields aren't sent.
   expect(fields).toMatchObject({ iban: "DE89370400440532013000", bankCountry: "DE", currency: "EUR" });
   expect(fields).not.toHaveProperty("beneficiaryCity");
 });
 
-it("a company is asked for no first name", async () => {
+it("asks a company for no first name", async () => {
   const app = await open("?add=1&channel=sepa");
   await labelled("First name");
   await app.press("cashBanks.company");
   await waitFor(() => expect(main()).not.toContain("First name"));
 });
 
-it("a wire asks for what the bank's country clears by", async () => {
+it("asks for the codes of the bank country's clearing", async () => {
   const app = await open("?add=1&channel=wire");
   await choose(app, "Bank country", "Mexico");
   await labelled("CLABE");
@@ -66,7 +66,7 @@ it("a wire asks for what the bank's country clears by", async () => {
   await waitFor(() => expect(main()).not.toContain("CLABE"));
 });
 
-it("each wrong field is named, and nothing leaves", async () => {
+it("names each wrong field and sends nothing", async () => {
   const app = await open("?add=1&channel=sepa");
   await fill(app, { ...jonas, "Last name": " ", IBAN: "DE89370400440532013001" });
   await app.tabTo("cashBanks.saveRecipient");
@@ -76,7 +76,7 @@ it("each wrong field is named, and nothing leaves", async () => {
   expect(app.sent("Create")).toHaveLength(0);
 });
 
-it("what the server refuses stands at its field: saved already, and a bank of another country", async () => {
+it("shows duplicates and foreign banks at their fields", async () => {
   const app = await open("?add=1&channel=sepa");
   await fill(app, { ...jonas, IBAN: "DE89370400440532013000" });
   await choose(app, "Bank country", "France");
@@ -85,7 +85,7 @@ it("what the server refuses stands at its field: saved already, and a bank of an
   await waitFor(() => expect(iban.getAttribute("aria-invalid")).toBe("true"));
 });
 
-it("somebody with an authenticator proves it, and a wrong code can be mended", async () => {
+it("requires the authenticator's code, and lets a wrong one be corrected", async () => {
   const app = await open("?add=1&channel=sepa", { as: "mei" });
   await fill(app, { ...jonas, IBAN: "DE02120300000000202051" });
   await app.type("form.authenticator", "123456");
@@ -97,7 +97,7 @@ it("somebody with an authenticator proves it, and a wrong code can be mended", a
   await waitFor(() => expect(app.address()).toBe(path));
 });
 
-it("one is changed with all its data there, and removed after a question", async () => {
+it("changes a prefilled recipient, and removes it after a question", async () => {
   const app = await open();
   await app.press("cashBanks.change");
   const name = await labelled("Friendly name");
@@ -111,7 +111,7 @@ it("one is changed with all its data there, and removed after a question", async
   await text("cashBanks.noRecipients");
 });
 
-it("the list's words, channel and order stand in the address", async () => {
+it("keeps keyword, channel and order in the address", async () => {
   const app = await open("?q=Atelier&channel=sepa&sort=created", { as: "mei" });
   await waitFor(() => expect(main()).toContain("Atelier Berlin"));
   expect(main()).not.toContain("Studio rent");
@@ -121,12 +121,12 @@ it("the list's words, channel and order stand in the address", async () => {
   await text("table.noMatch");
 });
 
-it("one that was removed elsewhere is said to be gone", async () => {
+it("reports a recipient that was removed elsewhere", async () => {
   await open("?edit=bf_000000");
   await button("error.again");
 });
 
-it("the native app's pages have the same form and list, and no way out of them", async () => {
+it("shows the same form and list in the native app's pages, without links out", async () => {
   const app = await openApp("/apps/beneficiary/list?from=app", { as: "mei" });
   await waitFor(() => expect(main()).toContain("Studio rent"));
   expect(noButton("cash.pay")).toBe(true);

@@ -8,7 +8,7 @@ import { notify } from "../../../platform/notices.ts";
 import { coffer } from "../api.ts";
 import { AccountText, accountOf } from "../form/account-text.tsx";
 
-/** Takes a recipient off the list; asks first, showing which. */
+/** Removes a recipient after a question that shows it. */
 export function RemoveRecipient({ recipient: { id, fields } }: { recipient: Beneficiary }) {
   const intl = useIntl();
   const moved = useMoneyMoved();

@@ -1,9 +1,7 @@
-import { later } from "../pieces/later.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
+import { Below } from "./below.tsx";
 
-const Below = later(async () => (await import("./below.tsx")).Below);
-
-/** Who stands behind it, and what they hold themselves to. */
+/** The company, and its principles. */
 export function AboutScreen() {
   return (
     <>

@@ -8,7 +8,7 @@ const roles: readonly { who: PlainMessageId; when: PlainMessageId }[] = [
   { who: "contentAbout.service", when: "contentAbout.serviceWhen" },
 ];
 
-/** The people one meets, by what they do: no names are invented. */
+/** The people by role: names are not invented. */
 export function Team() {
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,412px)_minmax(0,1fr)] lg:gap-[76px]">

@@ -37,7 +37,7 @@ const ways: readonly {
   },
 ];
 
-/** What one comes for, and where it begins: parts that addresses lead to. */
+/** Sections for common purposes, which addresses link to. */
 export function Ways() {
   return (
     <Section>

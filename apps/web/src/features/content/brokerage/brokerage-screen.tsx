@@ -1,16 +1,14 @@
 import { facts } from "../facts.ts";
-import { later } from "../pieces/later.tsx";
 import { TalkToUs } from "../pieces/open-account.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { Section } from "../pieces/section.tsx";
 import { Stage } from "../pieces/stage.tsx";
 import { usePlay } from "../pieces/use-play.ts";
+import { Below } from "./below.tsx";
 import { OtcQuote } from "./otc-quote.tsx";
 import { Questions } from "./questions.tsx";
 
-const Below = later(async () => (await import("./below.tsx")).Below);
-
-/** For who trades large amounts, or for others. */
+/** For users who trade large amounts, or for others. */
 export function BrokerageScreen() {
   const play = usePlay({ steps: facts.otcSeconds, every: 1000 });
   return (

@@ -3,10 +3,10 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { facts } from "../facts.ts";
 import { TimeDial } from "../pieces/dial.tsx";
 
-/** What the desk asks for: quantity times price, and its fee on top. */
+/** The desk's amount: quantity times price, with the fee on top. */
 export const otcExample = { quantity: "12", price: "68412.5", amount: "820950", fee: "820.95", total: "821770.95" };
 
-/** A price from the desk, with so many seconds left. */
+/** A desk quote with its seconds left. */
 export function OtcQuote({ left }: { left: number }) {
   const over = left === 0;
   return (

@@ -8,7 +8,7 @@ const answers: readonly { title: PlainMessageId; body: MessageIdFor<typeof figur
 ];
 const figures = { seconds: facts.otcSeconds, hours: facts.otcSettleHours };
 
-/** What a broker asks first. */
+/** A broker's first questions. */
 export function Questions() {
   return (
     <dl className="flex flex-col gap-7">

@@ -20,10 +20,10 @@ import type { Topic } from "./topics.ts";
 
 type Message = z.output<typeof contactRule>;
 
-/** The longest message, of the contract. */
+/** The contract's maximum length. */
 const longest = 2000;
 
-/** A message to the people of one topic. What was typed stays when the topic is changed. */
+/** A message about one topic. Its text stays when the topic changes. */
 export function ContactForm({ topic }: { topic: Topic }) {
   const { locale } = useIntl();
   const privacy = useProtocols()?.Privacy;
@@ -93,7 +93,7 @@ export function ContactForm({ topic }: { topic: Topic }) {
   );
 }
 
-/** Sends a message once: where no answer came, the same words sent again are the same message. */
+/** Sends a message once: a resend of the same text after a lost reply has the same key. */
 function useSendOnce() {
   const once = useOnceKey();
   return (topic: Topic, message: Message) => {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 const words = (least: number, most: number) => z.string().check(z.trim(), z.minLength(least), z.maxLength(most));
 
-/** The contract's bounds of `ContactUsInput`; the phone may be left out. */
+/** The contract's bounds of `ContactUsInput`; the phone is optional. */
 export const contactRule = z
   .object({
     name: words(1, 80),

@@ -7,7 +7,7 @@ import { OtherWays } from "./other-ways.tsx";
 import { TopicLinks } from "./topic-links.tsx";
 import type { Topic } from "./topics.ts";
 
-/** A form is a third of all a page with one loads: it comes once somebody wants to write. */
+/** Lazy-loaded on demand: the form is a third of the page's scripts. */
 const ContactForm = lazyPart(() => import("./contact-form.tsx").then(({ ContactForm: it }) => it));
 
 export function ContactScreen({ topic }: { topic: Topic | undefined }) {

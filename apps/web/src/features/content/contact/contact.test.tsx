@@ -12,7 +12,7 @@ const writing = async (options?: Parameters<typeof openApp>[1]) => {
   return app;
 };
 
-it("a topic is chosen, and its form comes with the choice in the address", async () => {
+it("opens the form of a topic, by the address", async () => {
   const app = await openApp("/contact");
   await text("contentContact.heading");
   expect(document.querySelector("form")).toBeNull();
@@ -21,7 +21,7 @@ it("a topic is chosen, and its form comes with the choice in the address", async
   await field("contentContact.message");
 });
 
-it("what is missing or malformed is said at its field, and nothing leaves", async () => {
+it("shows missing and malformed fields, and sends nothing", async () => {
   const app = await openApp("/contact?topic=other");
   await app.type("contentContact.email", "owen@");
   await app.type("contentContact.message", "Too short");
@@ -33,7 +33,7 @@ it("what is missing or malformed is said at its field, and nothing leaves", asyn
   expect(app.sent("AddContactUs")).toHaveLength(0);
 });
 
-it("a message arrives once, and says what to quote", async () => {
+it("sends a message once and shows its reference", async () => {
   const app = await writing();
   await app.press("contentContact.send");
   await text("contentContact.sentTitle");
@@ -44,7 +44,7 @@ it("a message arrives once, and says what to quote", async () => {
   expect(await field("contentContact.message")).toHaveProperty("value", "");
 });
 
-it("where no answer came, sending the same words again is the same message; other words are another", async () => {
+it("sends the same text once after a lost reply, and another text as another message", async () => {
   let lost = true;
   const app = await writing({
     network: async (request, go) => {
@@ -64,7 +64,7 @@ it("where no answer came, sending the same words again is the same message; othe
 
 const inAnHour = new RegExp(words("error.possibleIn", { left: "[45]\\d:\\d\\d" }));
 
-it("who floods it is refused, told when it is possible again, and loses no word", async () => {
+it("refuses a flood with the time to retry, and keeps the text", async () => {
   const app = await writing();
   for (let sent = 0; sent < 5; sent++) {
     await app.press("contentContact.send");

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { type Contact, isMailTo, useSettings } from "../../../platform/settings.ts";
 
-/** Who would rather write an e-mail, or finds the answer by themselves. */
+/** Alternatives: e-mail, or the help centre. */
 export function OtherWays() {
   const { contacts } = useSettings();
   return (
@@ -27,7 +27,7 @@ export function OtherWays() {
   );
 }
 
-/** Room for one address from the start: nothing moves when it comes. */
+/** Reserves the height of one address, so that nothing moves. */
 function Ways({ title, entries }: { title: PlainMessageId; entries: readonly Contact[] | undefined }) {
   return (
     <div className="min-h-[52px]">

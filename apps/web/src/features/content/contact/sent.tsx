@@ -3,9 +3,9 @@ import { useEffect, useRef } from "react";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
 export interface SentProps {
-  /** What to quote when one writes again. */
+  /** The reference for later messages. */
   id: string;
-  /** Where the answer goes. */
+  /** The contact for the answer. */
   to: string;
   again: () => void;
 }

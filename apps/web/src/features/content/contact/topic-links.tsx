@@ -12,7 +12,7 @@ const words: Record<Topic, { title: PlainMessageId; body: PlainMessageId }> = {
   other: { title: "contentContact.other", body: "contentContact.otherBody" },
 };
 
-/** What an enquiry is about decides who answers it. The choice stands in the address: a link may lead to it. */
+/** The topic decides who answers. It is in the address, so that links can select it. */
 export function TopicLinks({ chosen }: { chosen: Topic | undefined }) {
   return (
     <ul className="mt-5 grid gap-2 noscript:hidden sm:grid-cols-2">

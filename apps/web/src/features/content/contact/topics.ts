@@ -1,6 +1,6 @@
 import { oneOf } from "../../../platform/url/search-fields.ts";
 
-/** What one may write about, in the order people need it; the contract's `ContactTopic`. */
+/** The topics in order of need; the contract's `ContactTopic`. */
 export const topics = ["customerService", "cooperation", "deployment", "security", "press", "other"] as const;
 export type Topic = (typeof topics)[number];
 

@@ -1,15 +1,13 @@
 import { useIntl } from "react-intl";
 import { SandboxClock } from "../pictures/sandbox-clock.tsx";
-import { later } from "../pieces/later.tsx";
 import { TalkToUs } from "../pieces/open-account.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { Section } from "../pieces/section.tsx";
 import { Ground } from "../pieces/stage.tsx";
+import { Below } from "./below.tsx";
 import { Terminal } from "./terminal.tsx";
 
-const Below = later(async () => (await import("./below.tsx")).Below);
-
-/** For who wants to run the whole system on machines of their own. */
+/** For companies that run the system on their own machines. */
 export function DeployScreen() {
   const intl = useIntl();
   return (

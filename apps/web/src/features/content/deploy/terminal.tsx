@@ -1,6 +1,6 @@
 import { session } from "./session.ts";
 
-/** The sandbox on somebody's own machine. Dark in both modes. */
+/** The sandbox on a user's own machine. Dark in both themes. */
 export function Terminal() {
   return (
     <div

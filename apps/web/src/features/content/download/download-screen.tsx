@@ -3,7 +3,7 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Opening } from "../../../platform/page/opening.tsx";
 import { PlatformCard } from "./platform-card.tsx";
 
-/** Where each app is had, how new it is, and how old a one still works. */
+/** The download of each app, its newest and its minimum version. */
 export function DownloadScreen() {
   return (
     <div className="mx-auto w-full max-w-[1200px] px-4 py-10 sm:px-8 sm:py-16">

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { openApp } from "../../../../test/app.tsx";
 import { button, text, words } from "../../../../test/page.tsx";
 
-it("each app with its version, what is new, a code and a link; nothing under it", async () => {
+it("shows each app's version, news, code and link", async () => {
   await openApp("/download");
   await screen.findByText(/^2\.4\.0 ·/);
   await screen.findByText(/^2\.4\.1 ·/);
@@ -15,7 +15,7 @@ it("each app with its version, what is new, a code and a link; nothing under it"
   expect(document.querySelector("footer")).toBeNull();
 });
 
-it("a version that can't be told is asked for again", async () => {
+it("retries a failed version request", async () => {
   const app = await openApp("/error/404");
   app.fault("getVersioning", "status", { value: 503 });
   await app.goTo("/download");
@@ -26,7 +26,7 @@ it("a version that can't be told is asked for again", async () => {
   await screen.findByText(/^2\.4\./);
 });
 
-it("the apps' overview leads to what they open", async () => {
+it("links the apps' overview to their pages", async () => {
   const app = await openApp("/apps");
   await app.user.click(await text("contentDownload.appsGet"));
   await waitFor(() => expect(app.address()).toBe("/download"));

@@ -18,7 +18,7 @@ const words = {
   web: { name: "contentDownload.web", about: "contentDownload.webAbout" },
 } as const satisfies Record<string, Record<string, PlainMessageId>>;
 
-/** One app: the newest version, what is new in it, and the way to it; by a code for whoever reads this on a computer. */
+/** One app: the newest version, its news, and its link; as a QR code on desktops. */
 export function PlatformCard({ platform }: { platform: keyof typeof words }) {
   const intl = useIntl();
   const { data, error, refetch } = useQuery({

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { client } from "../../../platform/client.ts";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
-/** Counted, for those who write the articles; that a count is lost is told to nobody. */
+/** Counted for the authors; a lost count is not reported. */
 export function Answered() {
   const page = useLocation({ select: ({ pathname }) => pathname });
   const detail = useLocation({ select: ({ search }) => String((search as { id?: unknown }).id ?? "") });

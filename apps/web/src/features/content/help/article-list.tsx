@@ -5,7 +5,7 @@ import { LanguageNote } from "../../../platform/page/language-note.tsx";
 import { Marked } from "../../../platform/page/marked.tsx";
 import { foundMark, moveAmongFound } from "./search-box.tsx";
 
-/** Articles with what they begin with, or with what was found in them. */
+/** Articles with their beginning, or with the search match. */
 export function ArticleList({ articles }: { articles: readonly HelpArticle[] }) {
   return (
     <ul className="max-w-[720px] divide-y divide-line border-line border-y" onKeyDown={moveAmongFound}>

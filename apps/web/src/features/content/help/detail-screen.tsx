@@ -8,7 +8,7 @@ import type { CleanArticle } from "../../../platform/known-html.ts";
 import { ArticleHead, GonePiece, Neighbours, Untranslated, Written } from "../../../platform/page/article.tsx";
 import { Day } from "../../../platform/page/day.tsx";
 import { RichText, WithArticle } from "../../../platform/page/rich-text.tsx";
-import { readApi } from "../../../platform/read-api.ts";
+import { helpArticleQuery } from "./about-help.ts";
 import { Answered } from "./answered.tsx";
 import { minutesToRead } from "./minutes-to-read.ts";
 import { Related } from "./related.tsx";
@@ -20,11 +20,7 @@ export function HelpDetailScreen({ id }: { id: string | undefined }) {
 }
 
 function Article({ id }: { id: string }) {
-  const languageCode = useIntl().locale;
-  const query = useQuery({
-    ...readApi.content.getHelpCenterDetail.queryOptions({ id, languageCode }),
-    meta: { shows: "place" },
-  });
+  const query = useQuery(helpArticleQuery(id, useIntl().locale));
   return (
     <Written query={query} title={<FormattedMessage id="contentHelp.title" />} gone={<Gone />}>
       {(article) => (
@@ -53,7 +49,7 @@ function Whole({ article, shown }: { article: HelpDetail; shown: CleanArticle })
             {categoryTitle}
           </Link>
         </nav>
-        <ArticleHead title={title} lang={languageCode} content={content}>
+        <ArticleHead title={title} lang={languageCode}>
           <FormattedMessage id="contentHelp.updated" values={{ day: <Day at={updatedAt} /> }} /> ·{" "}
           <FormattedMessage id="contentHelp.minutes" values={{ count: minutesToRead(content) }} />
         </ArticleHead>

@@ -2,7 +2,7 @@ import { Link, Outlet } from "@tanstack/react-router";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { SearchBox } from "./search-box.tsx";
 
-/** What stands above every page of the help centre, and stays while one goes from page to page. */
+/** The header of every help page, which persists between them. */
 export function HelpLayout() {
   return (
     <>

@@ -7,7 +7,7 @@ const box = () => screen.findByRole("searchbox", { name: words("contentHelp.sear
 const found = () => [...document.querySelectorAll<HTMLElement>("[data-found]")];
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
 
-it("from the sections to an article, by links alone", async () => {
+it("leads from the sections to an article by links", async () => {
   const app = await openApp("/help");
   await app.user.click(await screen.findByText("Security"));
   await waitFor(() => expect(app.address()).toBe("/help/list?category=hc_security"));
@@ -20,7 +20,7 @@ it("from the sections to an article, by links alone", async () => {
   await screen.findByText(/^After 5 wrong passwords in a row/);
 });
 
-it("finds as one types, in spite of an error, by keyboard alone; the words stand in the address", async () => {
+it("finds while typing despite an error, by keyboard alone, with the words in the address", async () => {
   const app = await openApp("/help");
   await text("contentHelp.heading");
   await app.user.keyboard("/");
@@ -49,17 +49,17 @@ it("finds as one types, in spite of an error, by keyboard alone; the words stand
   await waitFor(async () => expect(await box()).toHaveProperty("value", "withdrawl fee"));
 });
 
-it("finds Chinese without spaces and marks what it found", async () => {
+it("finds Chinese without spaces and marks the matches", async () => {
   const app = await openApp("/help/search?q=改密码后为什么不能提现", { locale: "zh-CN" });
   await waitFor(() => expect(found()[0]?.textContent).toContain("不能提现"));
   const marks = () => [...document.querySelectorAll("mark")].map(({ textContent }) => textContent);
   expect(marks()).toContain("不能提现");
   await app.goTo("/help/search?q=提现手续费");
-  // Of three pairs that overlap.
+  // Three overlapping pairs.
   await waitFor(() => expect(marks()[0]).toBe("提现手续费"));
 });
 
-it("what is cleared is looked for no more; the sections stand where nothing is looked for", async () => {
+it("clears the search and shows the sections without one", async () => {
   const app = await openApp("/help/search?q=withdraw+fee");
   await waitFor(() => expect(found()).toHaveLength(12));
   expect(document.querySelector("main [role=status]")?.textContent).toMatch(
@@ -73,14 +73,14 @@ it("what is cleared is looked for no more; the sections stand where nothing is l
   await waitFor(() => expect(app.address()).toBe("/help/list?category=hc_deposits"));
 });
 
-it("nothing found says so, and leads to the sections", async () => {
+it("reports an empty result with a link to the sections", async () => {
   const app = await openApp("/help/search?q=zzzzqqqq");
   await text("contentHelp.noMatch");
   await app.press("contentHelp.toSections");
   await waitFor(() => expect(app.address()).toBe("/help"));
 });
 
-it("an article has its parts by address, what stands beside it, and a link to copy", async () => {
+it("links an article's parts, its neighbours and its address", async () => {
   const app = await openApp("/help/detail?id=hp_security-hold");
   await heading(/^Why withdrawals stop for 24\u00a0hours after a security change$/);
   const part = await screen.findByRole("link", { name: "Which changes start it" });
@@ -93,7 +93,7 @@ it("an article has its parts by address, what stands beside it, and a link to co
   await waitFor(() => expect(app.address()).toBe("/help/detail?id=hp_locked-out"));
 });
 
-it("whether it helped is counted, and a count that is lost is told to nobody", async () => {
+it("counts helpful votes and ignores a lost count", async () => {
   const app = await openApp("/help/detail?id=hp_withdraw");
   await text("contentHelp.answered");
   expect(document.querySelectorAll("article td[align=right]").length).toBeGreaterThan(20);
@@ -107,14 +107,14 @@ it("whether it helped is counted, and a count that is lost is told to nobody", a
   expect(document.querySelector("[role=alert]")).toBeNull();
 });
 
-it("whoever found no answer is led to where people answer", async () => {
+it("links to support after an unhelpful article", async () => {
   const app = await openApp("/help/detail?id=hp_withdraw");
   await app.press("contentHelp.no");
   await app.user.click(await screen.findByRole("link", { name: "Write to us" }));
   await waitFor(() => expect(app.address()).toBe("/contact"));
 });
 
-it("what nobody has translated is shown in English, and says so", async () => {
+it("shows an untranslated article in English with a note", async () => {
   const app = await openApp("/help/list?category=hc_business", { locale: "zh-CN" });
   await waitFor(() => expect(found().length).toBeGreaterThan(5));
   const noted = found().filter((each) => each.textContent?.includes(words("contentArticle.inEnglish")));
@@ -124,7 +124,7 @@ it("what nobody has translated is shown in English, and says so", async () => {
   expect(document.querySelector("article h1")?.getAttribute("lang")).toBe("en");
 });
 
-it("an article there isn't says so; one that can't be had comes when asked for again", async () => {
+it("reports a missing article, and retries a failed one", async () => {
   const app = await openApp("/help/detail?id=hp_NONE");
   await text("contentHelp.gone");
   await waitFor(() => expect(document.title).toBe(`${words("contentHelp.gone")} · Coffer`));
@@ -137,7 +137,7 @@ it("an article there isn't says so; one that can't be had comes when asked for a
   await heading("The fund PIN");
 });
 
-it("whatever is written in articles and news, nothing of it runs, covers or asks", async () => {
+it("neutralises hostile HTML in articles and news", async () => {
   const app = await openApp("/help/list", { scenario: "hostile-content" });
   await waitFor(() => expect(found().length).toBeGreaterThan(20));
   for (const index of [0, 1, 2, 3])

@@ -3,7 +3,7 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Opening } from "../../../platform/page/opening.tsx";
 import { Sections } from "./sections.tsx";
 
-/** What most people look for; ids of articles. */
+/** The most read articles, by id. */
 const asked = [
   { id: "hp_security-hold", label: "contentHelp.askedHold" },
   { id: "hp_confirmations", label: "contentHelp.askedDeposit" },

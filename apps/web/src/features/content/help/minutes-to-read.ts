@@ -1,7 +1,7 @@
 const wordsAMinute = 200;
 const charactersAMinute = 350;
 
-/** How long an article takes, at least one minute; Chinese is counted by characters. */
+/** Returns the reading time, at least one minute; Chinese is counted by characters. */
 export function minutesToRead(html: string): number {
   const text = html.replace(/<[^>]*>/g, " ");
   const chinese = text.match(/[\u3400-\u9fff]/g)?.length ?? 0;

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { LanguageNote } from "../../../platform/page/language-note.tsx";
 
-/** What to read next. */
+/** Related articles. */
 export function Related({ articles }: { articles: readonly HelpArticle[] }) {
   if (articles.length === 0) return null;
   return (

@@ -5,12 +5,12 @@ import { useIntl } from "react-intl";
 import { useDebouncedText } from "../../../platform/table/use-debounced-text.ts";
 import { SearchMark } from "./search-mark.tsx";
 
-/** Milliseconds without a key; the articles are near, so less than a list's half second. */
+/** Debounce in ms; the search is fast, so shorter than a list's half second. */
 const wait = 200;
 const longest = 100;
 export const boxId = "help-search";
 
-/** Looks while one types; what is looked for stands in the address. "/" begins, the arrow down goes to what was found. */
+/** Searches while typing; the query is in the address. "/" focuses it, arrow down moves to the results. */
 export function SearchBox() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function SearchBox() {
 export const foundMark = "data-found";
 export const foundLinks = () => [...document.querySelectorAll<HTMLElement>(`[${foundMark}]`)];
 
-/** Up and down go from one found article to the next; up from the first, and Escape, back to the box. */
+/** Arrow keys move between results; up from the first, and Escape, return to the box. */
 export function moveAmongFound(event: KeyboardEvent<HTMLElement>): void {
   const all = foundLinks();
   const at = all.indexOf(document.activeElement as HTMLElement);

@@ -9,10 +9,10 @@ import { ArticleList, ArticlesToCome } from "./article-list.tsx";
 import { Sections } from "./sections.tsx";
 import { SectionsLink } from "./sections-link.tsx";
 
-/** What is looked at: nobody reads further, and better words find better. */
+/** The maximum number of shown results. */
 const most = 12;
 
-/** What was found for the words in the address. */
+/** The results of the query in the address. */
 export function HelpSearchScreen({ q }: { q: string | undefined }) {
   const languageCode = useIntl().locale;
   const query = useQuery({

@@ -7,10 +7,10 @@ import type { Heading } from "../../../platform/known-html.ts";
 import { noBreak } from "../../../platform/page/no-break.ts";
 import { readApi } from "../../../platform/read-api.ts";
 
-/** The articles of the same section, at the left of wide windows. */
+/** The section's articles, on the left of wide windows. */
 export function SectionArticles({ category, title, current }: { category: string; title: string; current: string }) {
   const languageCode = useIntl().locale;
-  // Without it the article still reads.
+  // Optional: the article is readable without it.
   const { data } = useQuery({
     ...readApi.content.getHelpCenterList.queryOptions({ CategoryId: category, languageCode, MaxResultCount: 100 }),
     meta: { shows: "nothing" },
@@ -36,10 +36,10 @@ export function SectionArticles({ category, title, current }: { category: string
   );
 }
 
-/** From the top of the window down to where a part begins that one has just gone to, and a little more. */
+/** The offset of a part that was just scrolled to, plus a margin. */
 const reading = 100;
 
-/** The part somebody is reading: the last that has reached the top of the window, or the end of the page. */
+/** Returns the part being read: the last one above the offset, or the last at the page's end. */
 function useReading(parts: readonly Heading[]): string | undefined {
   const [at, setAt] = useState<string>();
   useEffect(() => {
@@ -56,7 +56,7 @@ function useReading(parts: readonly Heading[]): string | undefined {
   return at;
 }
 
-/** What is in the article; each part has an address. */
+/** The table of contents; each part has an address. */
 export function Contents({ parts }: { parts: readonly Heading[] }) {
   const intl = useIntl();
   const now = useReading(parts);

@@ -7,7 +7,7 @@ import { ReadFailure } from "../../../platform/page/read-failure.tsx";
 import { readApi } from "../../../platform/read-api.ts";
 import { SectionMark } from "./section-mark.tsx";
 
-/** Where every article stands. */
+/** All sections with their articles. */
 export function Sections() {
   const languageCode = useIntl().locale;
   const query = useQuery({

@@ -10,7 +10,7 @@ import { ReadAddress } from "./read-address.tsx";
 import { Three } from "./three.tsx";
 import { TillSection } from "./till-section.tsx";
 
-/** The home page under its first screen. */
+/** The home page below the first screen. */
 export function Below() {
   return (
     <>

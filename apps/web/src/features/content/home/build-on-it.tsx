@@ -13,7 +13,7 @@ const points: readonly { title: PlainMessageId; body: PlainMessageId }[] = [
   { title: "contentHome.onceTitle", body: "contentHome.onceBody" },
 ];
 
-/** For who builds with it: the program runs as it stands. */
+/** For developers: the program runs as shown. */
 export function BuildOnIt() {
   const intl = useIntl();
   return (

@@ -44,7 +44,7 @@ const rows: readonly { what: PlainMessageId; cost: React.ReactNode; how: React.R
   },
 ];
 
-/** What things cost, as the screens say it again before anything is confirmed. */
+/** Prices, as the screens repeat before a confirmation. */
 export function Fees() {
   return (
     <Section>

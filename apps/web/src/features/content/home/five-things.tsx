@@ -36,7 +36,7 @@ const figures = {
   lock: facts.lockHours,
 };
 
-/** Steps one can see in the product, in the order a withdrawal meets them. */
+/** Five safeguards of a withdrawal, in its order. */
 export function FiveThings() {
   return (
     <Section id="company">

@@ -8,7 +8,7 @@ import { SideBySide } from "../pieces/side-by-side.tsx";
 import { Stage } from "../pieces/stage.tsx";
 import { usePlay } from "../pieces/use-play.ts";
 
-/** Quicker than the chain: nobody waits for a picture. */
+/** Faster than the chain, as an animation. */
 const every = 700;
 
 export function FollowDeposit() {

@@ -6,7 +6,7 @@ import { OpenAccount, TalkToUs } from "../pieces/open-account.tsx";
 import { Stage } from "../pieces/stage.tsx";
 import { usePlay } from "../pieces/use-play.ts";
 
-/** How long each step of the picture stays. */
+/** The duration of each animation step. */
 const every = 1600;
 
 export function Hero() {
@@ -24,7 +24,7 @@ export function Hero() {
           <FormattedMessage id="contentHome.note" />
         </p>
       </div>
-      {/* As high as it will be before its picture is read: a slow phone paints in between. */}
+      {/* Reserves the final height, because a slow phone paints before the picture loads. */}
       <Stage
         tone="vault"
         label="contentPictures.signingLabel"

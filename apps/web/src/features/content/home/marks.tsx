@@ -3,7 +3,7 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { SignatureDial, TimeDial } from "../pieces/dial.tsx";
 import { Groups } from "../pieces/groups.tsx";
 
-/** A saved address and one made to look like it. */
+/** A saved address and a forged one. */
 export function BookMark() {
   return (
     <span className="flex flex-col gap-1.5">
@@ -36,7 +36,7 @@ export function PinMark() {
   );
 }
 
-/** Of 24 hours 19 and 42 minutes are left. */
+/** 19 hours and 42 minutes of 24 hours left. */
 export function HoldMark() {
   return (
     <span className="flex items-center gap-4 text-label">

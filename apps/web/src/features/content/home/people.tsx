@@ -2,7 +2,7 @@ import { ForwardLink } from "../pieces/forward-link.tsx";
 import { Body, Title } from "../pieces/heading.tsx";
 import { Section } from "../pieces/section.tsx";
 
-/** Who is behind the machines, in a few words: /about says more. */
+/** The team in brief: /about has more. */
 export function People() {
   return (
     <Section id="team">

@@ -10,7 +10,7 @@ const answers: readonly { title: PlainMessageId; body: PlainMessageId; picture: 
   { title: "contentHome.costTitle", body: "contentHome.costBody", picture: <Cost /> },
 ];
 
-/** What one asks first of whoever keeps one's money, each answered by the product. */
+/** Three common questions about custody, each answered by the product. */
 export function Three() {
   return (
     <div className="mx-auto w-full max-w-[1200px] px-4 pb-[42px] sm:px-8 sm:pb-16">

@@ -5,13 +5,10 @@ import { frameApi } from "../../../platform/client.ts";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { BannerLink } from "../../../platform/page/banner-link.tsx";
 
-/** `RotationType.home`: the table of enums would bring the pages of an account along. */
+/** `RotationType.home` as a literal: the enum table would load account pages. */
 const home = 0;
 
-/**
- * What takes turns on the first page, turned by a person and no clock. Its room is part of the page's own, so nothing moves when
- * it comes, and nothing is missing where there is none.
- */
+/** The banners of the home page, turned manually. Their height is reserved, so nothing moves when they load. */
 export function Turns() {
   const intl = useIntl();
   const { data = [] } = useQuery({

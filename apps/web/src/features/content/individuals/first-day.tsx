@@ -7,7 +7,7 @@ const steps: readonly { title: PlainMessageId; body: PlainMessageId }[] = [
   { title: "contentIndividuals.fourTitle", body: "contentIndividuals.fourBody" },
 ];
 
-/** From nothing to a first deposit. */
+/** From sign-up to a first deposit. */
 export function FirstDay() {
   return (
     <ol className="divide-y divide-line border-line-strong border-t border-b">

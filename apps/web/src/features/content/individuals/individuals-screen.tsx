@@ -1,16 +1,14 @@
 import { facts } from "../facts.ts";
 import { Deposit } from "../pictures/deposit.tsx";
-import { later } from "../pieces/later.tsx";
 import { OpenAccount } from "../pieces/open-account.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { Section } from "../pieces/section.tsx";
 import { Stage } from "../pieces/stage.tsx";
 import { usePlay } from "../pieces/use-play.ts";
+import { Below } from "./below.tsx";
 import { FirstDay } from "./first-day.tsx";
 
-const Below = later(async () => (await import("./below.tsx")).Below);
-
-/** For somebody who saves: what the first day is like, and what protects them. */
+/** For savers: the first day, and the protection. */
 export function IndividualsScreen() {
   const play = usePlay({ steps: facts.tronBlocks, every: 500 });
   return (

@@ -6,9 +6,9 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ArticleHead, GonePiece, Neighbours, Untranslated, Written } from "../../../platform/page/article.tsx";
 import { Day } from "../../../platform/page/day.tsx";
 import { RichText, WithArticle } from "../../../platform/page/rich-text.tsx";
-import { readApi } from "../../../platform/read-api.ts";
+import { newsPieceQuery } from "./about-news.ts";
 
-/** One piece of news; in the language there is, where nobody has translated it. */
+/** One news item; untranslated ones in the other language. */
 export function NewsDetailScreen({ id }: { id: string }) {
   return (
     <div className="mx-auto w-full max-w-[728px] px-4 py-8 sm:px-8 sm:py-12">
@@ -26,16 +26,12 @@ export function NewsDetailScreen({ id }: { id: string }) {
 
 function Piece({ id }: { id: string }) {
   const intl = useIntl();
-  const languageCode = useIntl().locale;
-  const query = useQuery({
-    ...readApi.content.getNewsById.queryOptions({ id, languageCode }),
-    meta: { shows: "place" },
-  });
+  const query = useQuery(newsPieceQuery(id, useIntl().locale));
   return (
     <Written query={query} title={<FormattedMessage id="contentNews.title" />} gone={<Gone />}>
       {({ title, content, author, publishTime, languageCode: written, previousId, nextId }) => (
         <article>
-          <ArticleHead title={title} lang={written} content={content}>
+          <ArticleHead title={title} lang={written}>
             <Day at={publishTime} />
             {author && ` · ${author}`}
           </ArticleHead>

@@ -10,12 +10,12 @@ import { ReadFailure } from "../../../platform/page/read-failure.tsx";
 import { readApi } from "../../../platform/read-api.ts";
 import { NewsItem } from "./news-item.tsx";
 
-/** How many of the newest stand here; the rest is in the list. */
+/** The number of newest items here; the rest is in the list. */
 const newest = 6;
-/** Where its pictures are shown, of the contract's `RotationType`. */
+/** The banners' place, of the contract's `RotationType`. */
 const newsPlace = 1;
 
-/** What is on top, the newest, and the categories. */
+/** Banners, the newest items, and the categories. */
 export function NewsHomeScreen() {
   const languageCode = useIntl().locale;
   const shown = { meta: { shows: "place" } } as const;

@@ -4,13 +4,11 @@ import { Link } from "@tanstack/react-router";
 import { NewspaperIcon } from "lucide-react";
 import { useIntl } from "react-intl";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
-import { AboutList } from "../../../platform/page/about-list.tsx";
 import { ReadFailure } from "../../../platform/page/read-failure.tsx";
-import { readApi } from "../../../platform/read-api.ts";
-import { listQuery } from "../../../platform/table/list-query.ts";
 import { Pages } from "../../../platform/table/pages.tsx";
 import { SearchField } from "../../../platform/table/search-field.tsx";
 import { useListSearch } from "../../../platform/table/use-list-search.ts";
+import { newsCategoriesQuery, newsListQuery } from "./about-news.ts";
 import { NewsItem } from "./news-item.tsx";
 
 const chosen =
@@ -20,18 +18,9 @@ const chosen =
 export function NewsListScreen() {
   const intl = useIntl();
   const languageCode = useIntl().locale;
-  const { q, category, query: page, size, set } = useListSearch<{ category?: string }>();
-  const frame = useQuery({
-    ...readApi.content.getNewsResource.queryOptions({ languageCode }),
-    meta: { shows: "nothing" },
-  });
-  const input = {
-    languageCode,
-    ...page,
-    ...(q !== undefined && { Keyword: q }),
-    ...(category && { Category: category }),
-  };
-  const query = useQuery({ ...readApi.content.getNewsPageList.queryOptions(input), ...listQuery() });
+  const { q, category, page, size, set } = useListSearch<{ category?: string }>();
+  const frame = useQuery(newsCategoriesQuery(languageCode));
+  const query = useQuery(newsListQuery({ q, category, page, size }, languageCode));
   const { data, error, isFetching } = query;
   const chosenTitle = frame.data?.categories.find((each) => each.category === category)?.title;
   return (
@@ -44,7 +33,6 @@ export function NewsListScreen() {
         <FormattedMessage id="contentNews.title" />
       </Link>
       <h1 className="mt-1 mb-6 font-serif text-title">{chosenTitle ?? <FormattedMessage id="contentNews.all" />}</h1>
-      {chosenTitle && data && <AboutList title={chosenTitle} of="contentNews.title" items={data.items} />}
       <search className="mb-4 block noscript:hidden">
         <SearchField
           label={intl.formatMessage({ id: "contentNews.search" })}

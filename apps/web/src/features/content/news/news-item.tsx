@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Day } from "../../../platform/page/day.tsx";
 import { LanguageNote } from "../../../platform/page/language-note.tsx";
 
-/** A piece of news: when, what, and what it begins with; under a heading of the page, or by itself. */
+/** A news item: date, title and beginning; below a heading of the page, or alone. */
 export function NewsItem({ item, size, under }: { item: Piece; size?: "lg"; under?: "h2" }) {
   const Heading = under ? "h3" : "h2";
   const { id, title, summary, languageCode, publishTime } = item;

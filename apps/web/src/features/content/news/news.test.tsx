@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { openApp } from "../../../../test/app.tsx";
 import { text, words } from "../../../../test/page.tsx";
 
-it("from the newest to a piece, and to the one before it", async () => {
+it("leads from the newest to an item, and to the previous one", async () => {
   const app = await openApp("/news");
   await app.user.click(await screen.findByText("A help centre that knows the limits"));
   await waitFor(() => expect(app.address()).toBe("/news/detail/nw_help-centre"));
@@ -12,7 +12,7 @@ it("from the newest to a piece, and to the one before it", async () => {
   await waitFor(() => expect(app.address()).toBe("/news/detail/nw_look-alike"));
 });
 
-it("lists by category and by words, which stand in the address", async () => {
+it("lists by category and keyword, both in the address", async () => {
   const app = await openApp("/news/list");
   await app.user.click(await screen.findByRole("link", { name: "Security" }));
   await waitFor(() => expect(app.address()).toBe("/news/list?category=security"));
@@ -27,7 +27,7 @@ it("lists by category and by words, which stand in the address", async () => {
   expect(app.address()).toContain("q=nothing");
 });
 
-it("a piece there isn't says so; one nobody has translated is shown in English", async () => {
+it("reports a missing item, and shows an untranslated one in English", async () => {
   const app = await openApp("/news/detail/nw_NONE", { locale: "zh-CN" });
   await text("contentNews.gone");
   await app.goTo("/news/list");
@@ -37,7 +37,7 @@ it("a piece there isn't says so; one nobody has translated is shown in English",
   await text("contentArticle.onlyEnglish");
 });
 
-it("what takes turns is turned by hand, and leads to pages of ours", async () => {
+it("turns banners manually and links to pages of the app", async () => {
   const app = await openApp("/news");
   const banner = await screen.findByRole("link", { name: "Maintenance and changes ahead: see the announcements" });
   expect(screen.queryByRole("button", { name: words("contentArticle.nextBanner") })).toBeNull();

@@ -8,9 +8,9 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ArticleHead, GonePiece, Untranslated, Written } from "../../../platform/page/article.tsx";
 import { RichText, WithArticle } from "../../../platform/page/rich-text.tsx";
 import { When } from "../../../platform/page/when.tsx";
-import { readApi } from "../../../platform/read-api.ts";
+import { noticeQuery } from "./about-notice.ts";
 
-/** One announcement; in the language there is, where nobody has translated it. */
+/** One announcement; untranslated ones in the other language. */
 export function NoticeDetailScreen({ id }: { id: string | undefined }) {
   return (
     <div className="mx-auto w-full max-w-[728px] px-4 py-8 sm:px-8 sm:py-12">
@@ -26,11 +26,7 @@ export function NoticeDetailScreen({ id }: { id: string | undefined }) {
 }
 
 function Announcement({ id }: { id: string }) {
-  const { locale } = useIntl();
-  const query = useQuery({
-    ...readApi.content.getAnnouncementDetail.queryOptions({ id, languageCode: locale }),
-    meta: { shows: "place" },
-  });
+  const query = useQuery(noticeQuery(id, useIntl().locale));
   return (
     <Written query={query} title={<FormattedMessage id="contentNotices.title" />} gone={<Gone />}>
       {(notice) => <Whole notice={notice} />}
@@ -40,7 +36,7 @@ function Announcement({ id }: { id: string }) {
 
 const Whole = ({ notice: { title, content, languageCode, publishTime } }: { notice: AnnouncementDetail }) => (
   <article>
-    <ArticleHead title={title} lang={languageCode} content={content}>
+    <ArticleHead title={title} lang={languageCode}>
       <When at={publishTime} dayOnly />
     </ArticleHead>
     <Untranslated languageCode={languageCode} />

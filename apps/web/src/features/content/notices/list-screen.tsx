@@ -14,7 +14,7 @@ import { Pages } from "../../../platform/table/pages.tsx";
 import { SearchField } from "../../../platform/table/search-field.tsx";
 import { useListSearch } from "../../../platform/table/use-list-search.ts";
 
-/** Everything that was announced, newest first. */
+/** All announcements, newest first. */
 export function NoticeListScreen() {
   const intl = useIntl();
   const { q, query: page, size, set } = useListSearch();

@@ -8,7 +8,7 @@ const main = () => document.querySelector("main")?.textContent ?? "";
 const list = async (Keyword?: string) =>
   (await coffer.content.getAnnouncementList({ ...(Keyword && { Keyword }) })).items;
 
-it("lists what was announced, newest first, to anybody; one opens at its own address", async () => {
+it("lists announcements newest first to visitors and opens one at its address", async () => {
   const app = await openApp("/notice/list");
   const [newest] = await list();
   await app.user.click(await screen.findByText(newest?.title ?? ""));
@@ -17,7 +17,7 @@ it("lists what was announced, newest first, to anybody; one opens at its own add
   await screen.findByText(/^Malware swaps addresses/);
 });
 
-it("is searched, with the words in the address; nothing found says so", async () => {
+it("searches with the words in the address, and reports an empty result", async () => {
   const app = await openApp("/notice/list");
   await app.type("contentNotices.search", "destination");
   await app.pass(600);
@@ -29,7 +29,7 @@ it("is searched, with the words in the address; nothing found says so", async ()
   await text("contentNotices.noMatch");
 });
 
-it("a list that can't be had says so, and comes when asked for again", async () => {
+it("reports a failed list and retries it", async () => {
   const app = await openApp("/notice/list");
   await text("contentNotices.title");
   app.fault("getAnnouncementList", "status", { value: 503 });
@@ -37,7 +37,7 @@ it("a list that can't be had says so, and comes when asked for again", async () 
   await waitFor(() => expect(document.querySelector("main [role=alert], main button")).not.toBeNull());
 });
 
-it("what nobody has translated is shown in the other language, and says so", async () => {
+it("shows an untranslated announcement in the other language with a note", async () => {
   const app = await openApp("/notice/list", { locale: "zh-CN" });
   const [notice] = await list("Statements of");
   const listed = await screen.findByRole("heading", { level: 2, name: notice?.title ?? "" });
@@ -50,20 +50,20 @@ it("what nobody has translated is shown in the other language, and says so", asy
   expect(document.querySelector("article h1")?.getAttribute("lang")).toBe("en");
 });
 
-it("a notice there isn't says so, and leads to all", async () => {
+it("reports a missing announcement with a link to all", async () => {
   const app = await openApp("/notice/detail?id=ann_NONE");
   await text("contentNotices.gone");
   await app.press("contentNotices.all");
   await waitFor(() => expect(app.address()).toBe("/notice/list"));
 });
 
-it("without an id there is nothing to ask for", async () => {
+it("requests nothing without an id", async () => {
   const app = await openApp("/notice/detail");
   await text("contentNotices.gone");
   expect(app.sent("GetAnnouncementDetail")).toHaveLength(0);
 });
 
-it("a link of a notice to a page of ours goes there without a reload", async () => {
+it("follows internal links of an announcement without a reload", async () => {
   const app = await openApp("/notice/list");
   const [notice] = await list("Statements of");
   await app.goTo(`/notice/detail?id=${notice?.id}`);
@@ -71,7 +71,7 @@ it("a link of a notice to a page of ours goes there without a reload", async () 
   await waitFor(() => expect(app.address()).not.toContain("/notice/detail"));
 });
 
-it("whatever is written in a notice, nothing of it runs, covers or asks", async () => {
+it("neutralises hostile HTML in an announcement", async () => {
   const app = await openApp("/notice/list", { scenario: "hostile-content" });
   const { items } = await coffer.content.getAnnouncementList({ MaxResultCount: 100 });
   for (const { id } of items.slice(0, 12)) {

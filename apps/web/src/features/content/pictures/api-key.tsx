@@ -8,7 +8,7 @@ const may: readonly { id: PlainMessageId; on: boolean }[] = [
   { id: "contentPictures.keyWithdraw", on: false },
 ];
 
-/** A key for a program, and what it may do. */
+/** A program's key with its permissions. */
 export function ApiKey() {
   return (
     <Card>

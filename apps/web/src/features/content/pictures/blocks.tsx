@@ -1,7 +1,7 @@
 import { cn } from "@coffer/ui";
 import { brass } from "../pieces/tones.ts";
 
-/** One cell for each block a deposit needs; the one that is being built is brass. */
+/** One cell per required block; the current one is brass. */
 export function Blocks({ at, of, className }: { at: number; of: number; className?: string | undefined }) {
   return (
     <span aria-hidden className={cn("flex gap-[5px] *:h-full *:flex-1 *:rounded-[3px] *:transition-colors", className)}>

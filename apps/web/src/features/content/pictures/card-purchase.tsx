@@ -3,13 +3,13 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { facts } from "../facts.ts";
 import { TimeDial } from "../pieces/dial.tsx";
 
-/** What a card buys: the fee is taken first, the rest is bought at the rate. */
+/** A card purchase: the fee is deducted first, the rest buys at the rate. */
 export const purchase = { pay: "100", fee: "5", rate: "1.0002", get: "94.981003" };
 
-/** How long the rate of a card is held, in seconds. */
+/** The validity of a card rate in seconds. */
 export const cardSeconds = facts.cardMinutes * 60;
 
-/** A purchase by card with so many seconds left; at none its rate is over. */
+/** A card purchase with its seconds left; at zero its rate has expired. */
 export function CardPurchase({ left }: { left: number }) {
   const over = left === 0;
   return (

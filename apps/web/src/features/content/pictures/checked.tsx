@@ -12,7 +12,7 @@ const checks: readonly MessageIdFor<{ hours: number }>[] = [
   "contentPictures.checkRecord",
 ];
 
-/** What a withdrawal has passed before it leaves. */
+/** The checks that a withdrawal has passed. */
 export function Checked() {
   return (
     <Card>

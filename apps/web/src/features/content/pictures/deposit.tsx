@@ -8,7 +8,7 @@ const firstBlock = 71_204_504;
 const all = facts.tronBlocks;
 const spaced = (block: number) => String(block).replace(/(?=(\d{3})+$)/g, " ");
 
-/** A deposit with so many blocks built on it. */
+/** A deposit with its number of blocks. */
 export function Deposit({ block }: { block: number }) {
   const left = (all - block) * facts.tronBlockSeconds;
   const stations: { time: string; id: MessageIdFor<{ block: number }>; state: State }[] = [

@@ -9,7 +9,7 @@ const steps: readonly PlainMessageId[] = [
 ];
 const now = 1;
 
-/** The steps of a flow, at its second. On phones only that one is named. */
+/** The steps of a flow, at the second. Phones name only that one. */
 export function FlowSteps() {
   return (
     <p className="mt-5 flex items-center gap-4 text-label">

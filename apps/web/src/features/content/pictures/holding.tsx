@@ -14,7 +14,7 @@ const parts: readonly {
   { id: "contentPictures.stillConfirming", amount: "250.00", colour: "bg-line-strong", share: "flex-[60]" },
 ];
 
-/** A coin, split into what can be used and what can't, and why. */
+/** A coin, split into usable and held parts with reasons. */
 export function Holding() {
   return (
     <Card className="shadow-none!">

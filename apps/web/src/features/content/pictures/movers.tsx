@@ -9,7 +9,7 @@ const did: readonly MessageIdFor<{ time: string }>[] = [
 ];
 const times = ["13:58", "14:09", ""];
 
-/** Who has a say over shared money, and what each has done. */
+/** The signers of a shared wallet with their decisions. */
 export function Movers() {
   return (
     <Card className="shadow-none!">

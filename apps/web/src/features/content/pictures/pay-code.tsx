@@ -1,6 +1,6 @@
 import code from "./pay-code.svg?no-inline";
 
-/** A payment code as at every till: black on white in both modes. The address in it is the sandbox's example. */
+/** A payment QR code: black on white in both themes, with the sandbox's example address. */
 export function PayCode() {
   return (
     <span className="rounded-lg border border-line bg-white p-5">

@@ -4,10 +4,10 @@ import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/in
 import { facts } from "../facts.ts";
 import { TimeDial } from "../pieces/dial.tsx";
 
-/** What a quote says: the amount that arrives is what the rate makes of it, less the fee. */
+/** A quote: the received amount follows from the rate and the fee. */
 export const example = { give: "0.5", rate: "3125.94", fee: "1.56", get: "1561.41" };
 
-/** A conversion with so many seconds left; at none its price is over. */
+/** A conversion with its seconds left; at zero its price has expired. */
 export function Quote({ left }: { left: number }) {
   const over = left === 0;
   return (

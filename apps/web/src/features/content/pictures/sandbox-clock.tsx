@@ -11,7 +11,7 @@ const speeds: readonly PlainMessageId[] = [
   "contentPictures.oneDay",
 ];
 
-/** The sandbox's time, which stands still until somebody moves it. */
+/** The sandbox's clock, which is frozen until a user moves it. */
 export function SandboxClock() {
   return (
     <Card className="flex h-full flex-col">

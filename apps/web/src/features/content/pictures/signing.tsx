@@ -6,10 +6,10 @@ import { Groups } from "../pieces/groups.tsx";
 import { signers } from "./people.ts";
 
 const needed = 2;
-/** The steps it has: the second signature, then its blocks. */
+/** Its steps: the second signature, then its blocks. */
 export const signingSteps = 1 + facts.btcBlocks;
 
-/** A withdrawal from a wallet of three, of whom two must sign. At step 0 one has. */
+/** A two-of-three withdrawal. At step 0 it has one signature. */
 export function Signing({ step }: { step: number }) {
   const signed = Math.min(needed, 1 + step);
   return (

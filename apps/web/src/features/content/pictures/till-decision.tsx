@@ -1,7 +1,7 @@
 import { buttonVariants, Card, cn } from "@coffer/ui";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
-/** A payment that came short, and waits for the merchant's word. */
+/** An underpayment, pending the merchant's approval. */
 export function TillDecision() {
   return (
     <Card>

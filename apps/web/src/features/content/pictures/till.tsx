@@ -3,10 +3,10 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { brass } from "../pieces/tones.ts";
 import { PayCode } from "./pay-code.tsx";
 
-/** A payment order of which a part is paid: `paid` and `missing` are its whole. */
+/** A partly paid order: `paid` plus `missing` is the whole. */
 export const order = { price: "48.00", due: "51.94", paid: "48.74", missing: "3.20" };
 
-/** At the till: the code for what is missing, and what has come. */
+/** At the till: the code for the missing amount, and the received one. */
 export function Till() {
   return (
     <Card>

@@ -8,7 +8,7 @@ const deliveries = [
   { type: "paymentOrder.paid", at: "14:09:02", status: 200 },
 ] as const;
 
-/** What was sent to a partner's server, and what came back. `tries`: how often the one that failed was sent. */
+/** Deliveries to a partner's server with their answers. `tries`: the attempts of the failed one. */
 export function Webhooks({ tries }: { tries: number }) {
   return (
     <Card>

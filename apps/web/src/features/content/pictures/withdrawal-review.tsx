@@ -3,7 +3,7 @@ import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/in
 import { Groups } from "../pieces/groups.tsx";
 import { Note } from "../pieces/numbered.tsx";
 
-/** Two addresses that begin and end alike, and where they differ. */
+/** Two similar addresses with their differences. */
 export const known = "TQ5n rDk2 hVw8 yPzX b41m C9sL qEez xuLA pv";
 export const forged = "TQ5n rDk7 Kc3f yWtR b41m Q2eH qEez xuLA pv";
 const differs = [1, 2, 3, 5];

@@ -5,7 +5,7 @@ import { FlowSteps } from "./flow-steps.tsx";
 import { WithdrawalReview } from "./withdrawal-review.tsx";
 import { WithdrawalSummary } from "./withdrawal-summary.tsx";
 
-/** A withdrawal to an address that was made to look like a saved one. */
+/** A withdrawal to an address forged to resemble a saved one. */
 export function Withdrawal() {
   return (
     <Stage

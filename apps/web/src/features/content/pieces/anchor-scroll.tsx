@@ -6,7 +6,7 @@ import { anchorOf } from "../../../platform/url/redirect.ts";
 const delay = 200;
 const offset = 60;
 
-/** Follows the `to` of the address; without it the router scrolls to the top. */
+/** Scrolls to the `to` parameter; without it the router scrolls to the top. */
 export function AnchorScroll() {
   const to = useSearch({ strict: false, select: (search: { to?: unknown }) => anchorOf(search.to) });
   useEffect(() => {
@@ -18,7 +18,7 @@ export function AnchorScroll() {
       const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
       window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - offset, behavior });
     };
-    // On a slow line the part comes later than that.
+    // On a slow network the part loads later.
     const watch = new MutationObserver(go);
     const timer = setTimeout(() => {
       watch.observe(document.body, { childList: true, subtree: true });

@@ -9,9 +9,9 @@ export interface ClosingCallProps {
   title: PlainMessageId;
   body: PlainMessageId;
   type: "personal" | "merchant";
-  /** Where the footer asks to talk to us right below: then the second way is to the help centre. */
+  /** Where the footer already offers contact, the second link is to the help centre. */
   asksBelow?: boolean;
-  /** Instead of the two buttons. */
+  /** Replaces the two buttons. */
   children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export const light = "border-transparent! bg-surface! text-ink! hover:bg-sunken!
 export const outlined =
   "border-on-vault/40! bg-transparent! text-on-vault! hover:bg-on-vault/10! dark:border-ink/30! dark:text-ink!";
 
-/** The page's last word, on the vault's green; and that its people and amounts are examples. */
+/** The closing call to action on dark green, with the note that people and amounts are examples. */
 export function ClosingCall({ title, body, type, asksBelow, children }: ClosingCallProps) {
   return (
     <Section>

@@ -8,13 +8,13 @@ const toneOf = (part: string) =>
 export interface CodeBlockProps {
   file: string;
   code: string;
-  /** What running it prints. */
+  /** The program's output. */
   run?: string | undefined;
   prints?: string | undefined;
   className?: string | undefined;
 }
 
-/** A program that runs as it stands, and what it prints. Dark in both modes. */
+/** A runnable program with its output. Dark in both themes. */
 export function CodeBlock({ file, code, run, prints, className }: CodeBlockProps) {
   return (
     <div

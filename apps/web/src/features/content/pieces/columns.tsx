@@ -6,7 +6,7 @@ export interface Column {
   items: readonly FigureMessageId[];
 }
 
-/** Lists beside each other: what each of several readers gets. */
+/** Lists side by side, one per audience. */
 export function Columns({ columns }: { columns: readonly Column[] }) {
   return (
     <div className="grid gap-x-8 gap-y-10 border-line-strong border-t pt-7 sm:grid-cols-2 lg:grid-cols-3">

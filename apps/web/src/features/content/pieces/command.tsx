@@ -1,6 +1,6 @@
 import { cn } from "@coffer/ui";
 
-/** A command to take along: one click selects all of it. Dark in both modes. */
+/** A command; one click selects all of it. Dark in both themes. */
 export function Command({ children, className }: { children: string; className?: string | undefined }) {
   return (
     <p

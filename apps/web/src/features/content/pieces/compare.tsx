@@ -5,7 +5,7 @@ export interface CompareProps {
   rows: readonly (readonly [what: PlainMessageId, one: PlainMessageId, other: PlainMessageId])[];
 }
 
-/** Two ways to the same, line by line. */
+/** Compares two ways line by line. */
 export function Compare({ heads, rows }: CompareProps) {
   return (
     <table className="w-full max-sm:table-fixed border-line-strong border-t text-[15px]/[22px]">

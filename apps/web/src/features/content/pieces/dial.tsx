@@ -2,7 +2,7 @@ import { cn } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { brass } from "./tones.ts";
 
-/** A circle that begins at its top. */
+/** A circle that starts at the top. */
 const circle = "M40 3a37 37 0 1 1 0 74a37 37 0 1 1 0-74";
 const gap = 9;
 
@@ -22,7 +22,7 @@ function Frame({ className, children, drawing }: FrameProps & { drawing: ReactNo
   );
 }
 
-/** One segment for each who may sign; those who have are dark. */
+/** One segment per signer; signed ones are dark. */
 export function SignatureDial({ signed, of, ...frame }: FrameProps & { signed: number; of: number }) {
   const segments = Array.from({ length: of }, (_, index) => (
     <path
@@ -38,7 +38,7 @@ export function SignatureDial({ signed, of, ...frame }: FrameProps & { signed: n
   return <Frame {...frame} drawing={segments} />;
 }
 
-/** A time that runs out: what is left of it, between 0 and 1, with a brass dot at its end. */
+/** A countdown ring: the rest, between 0 and 1, with a brass dot at its end. */
 export function TimeDial({ left, ...frame }: FrameProps & { left: number }) {
   const drawing = (
     <>

@@ -6,7 +6,7 @@ export interface EngravingProps {
   className?: string | undefined;
 }
 
-/** Lines as on a bank note, in the colour of its text. One file for all of them, which no script carries. */
+/** Banknote-like lines in the text's colour. A shared image file, outside the scripts. */
 export function Engraving({ lines: name, className }: EngravingProps) {
   return (
     <svg aria-hidden className={cn("pointer-events-none absolute overflow-visible", className)}>

@@ -7,7 +7,7 @@ export interface ForwardLinkProps {
   label: PlainMessageId;
 }
 
-/** The way on, at the end of a part. */
+/** The link at the end of a section. */
 export function ForwardLink({ to, search, label }: ForwardLinkProps) {
   return (
     <PathLink

@@ -1,14 +1,14 @@
 import { cn } from "@coffer/ui";
 
 export interface GroupsProps {
-  /** An address in groups of four, with a space between them: "TQ5n rDk2 … uLApv". */
+  /** Splits an address into groups of four: "TQ5n rDk2 … uLApv". */
   of: string;
-  /** The groups that differ from another address. */
+  /** Returns the groups that differ from another address. */
   bad?: readonly number[] | undefined;
   className?: string | undefined;
 }
 
-/** An address as the product writes it: groups of four, the ends dark, what differs marked. */
+/** An address in the product's format: groups of four, dark ends, marked differences. */
 export function Groups({ of, bad = [], className }: GroupsProps) {
   const groups = of.split(" ");
   const last = groups.length - (groups.at(-1)?.length === 4 ? 1 : 2);

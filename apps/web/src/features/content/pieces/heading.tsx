@@ -27,7 +27,7 @@ export function PageTitle({ id, className }: { id: PlainMessageId; className?: s
   );
 }
 
-/** What a title says, in a few sentences. */
+/** The lead of a title in a few sentences. */
 export function Lead({ id, className }: { id: PlainMessageId; className?: string | undefined }) {
   return (
     <p className={cn("text-pretty text-[17px]/[27px] text-ink-2 sm:text-[18px]/[28px]", className)}>

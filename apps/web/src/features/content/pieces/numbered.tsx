@@ -1,7 +1,7 @@
 import { cn } from "@coffer/ui";
 import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 
-/** A number that leads from a picture to its note. */
+/** A number that links a picture to its note. */
 export function Note({ number, className }: { number: number; className?: string | undefined }) {
   return (
     <span
@@ -16,7 +16,7 @@ export function Note({ number, className }: { number: number; className?: string
   );
 }
 
-/** The notes to a picture, in its order. */
+/** The numbered notes of a picture. */
 export function Notes({ notes }: { notes: readonly { title: PlainMessageId; body: PlainMessageId }[] }) {
   return (
     <ol className="mt-8 grid gap-6 sm:grid-cols-3 sm:gap-8">

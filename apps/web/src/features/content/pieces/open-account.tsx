@@ -6,7 +6,7 @@ import { useHasSession } from "../../../platform/session.ts";
 
 type Look = Pick<ButtonProps, "variant" | "className">;
 
-/** "A signed-in reader is not invited to open an account": it leads to what they have. */
+/** "A signed-in reader is not invited to open an account": links to the assets instead. */
 export function OpenAccount({ type, ...look }: { type: "personal" | "merchant" } & Look) {
   const present = useHasSession();
   return (

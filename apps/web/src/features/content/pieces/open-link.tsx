@@ -5,11 +5,11 @@ import { ForwardLink } from "./forward-link.tsx";
 
 export interface OpenLinkProps {
   label: PlainMessageId;
-  /** Where somebody goes who has an account, and what it says. */
+  /** The link of a signed-in user, with its text. */
   else: { to: string; label: PlainMessageId };
 }
 
-/** An invitation to open a merchant account, for those who are not signed in. */
+/** An invitation to open a merchant account, for visitors. */
 export function OpenLink({ label, else: instead }: OpenLinkProps) {
   const present = useHasSession();
   if (present) return <ForwardLink {...instead} />;

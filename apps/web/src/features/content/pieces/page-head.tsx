@@ -3,15 +3,15 @@ import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/in
 import { Lead, PageTitle } from "./heading.tsx";
 
 export interface PageHeadProps {
-  /** For whom or what it is, in a word or two. */
+  /** The audience or topic in a word or two. */
   kind: PlainMessageId;
   title: PlainMessageId;
   lead: PlainMessageId;
-  /** What one may do from here. */
+  /** The page's actions. */
   children?: ReactNode;
 }
 
-/** How a page under the home page begins: what it is at the left, why and what next at the right. */
+/** The top of a public page: title on the left, lead and actions on the right. */
 export function PageHead({ kind, title, lead, children }: PageHeadProps) {
   return (
     <header className="mx-auto grid w-full max-w-[1200px] items-end gap-7 px-4 pt-10 pb-8 sm:px-8 sm:pt-16 sm:pb-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-20">

@@ -12,15 +12,15 @@ export interface PartProps {
   title: PlainMessageId;
   body: FigureMessageId;
   points?: readonly FigureMessageId[] | undefined;
-  /** The way on. */
+  /** The section's link. */
   link?: ReactNode;
   picture: ReactNode;
   flip?: boolean | undefined;
-  /** On another ground, from edge to edge. */
+  /** On another background, full width. */
   band?: boolean | undefined;
 }
 
-/** One thing the product does, said and shown. Its figures are those of facts.ts. */
+/** A feature as text and picture. Its figures are those of facts.ts. */
 export function Part({ id, title, body, points, link, picture, flip, band }: PartProps) {
   const Ground = band ? Band : Section;
   return (

@@ -1,10 +1,9 @@
 import { useIntl } from "react-intl";
 import type { Play } from "./use-play.ts";
 
-/** Holds a moving picture, or shows it again. Whoever wants no motion has none to hold, nor does a page drawn while building. */
+/** Holds a moving picture, or shows it again. Hidden for users who want no motion. */
 export function PlayButton({ play: { playing, toggle } }: { play: Play }) {
   const intl = useIntl();
-  if (typeof window === "undefined") return null;
   const label = intl.formatMessage({ id: playing ? "contentPictures.pause" : "contentPictures.play" });
   return (
     <button

@@ -3,7 +3,7 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { type FigureMessageId, figures } from "../facts.ts";
 import { brass } from "./tones.ts";
 
-/** What there is to say besides, each in a line or two. */
+/** Further points, each in a line or two. */
 export function Points({ ids }: { ids: readonly FigureMessageId[] }) {
   return (
     <ul className="flex flex-col gap-3 text-[15px]/[23px]">

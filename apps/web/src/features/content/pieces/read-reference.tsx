@@ -3,7 +3,7 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { PathLink } from "../../../platform/page/path-link.tsx";
 import { light } from "./closing-call.tsx";
 
-/** The way on for who has run the sandbox, on the vault's green. */
+/** The link for developers who have run the sandbox, on dark green. */
 export function ReadReference() {
   return (
     <Button asChild size="xl" className={light}>

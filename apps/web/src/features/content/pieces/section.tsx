@@ -10,7 +10,7 @@ export interface SectionProps {
 
 const width = "mx-auto w-full max-w-[1200px] px-4 sm:px-8";
 
-/** A part of a public page, with half of the gap to the next above and below it. */
+/** A section of a public page, with half of the gap above and below. */
 export function Section({ id, children }: SectionProps) {
   return (
     <section id={id} className={cn(width, "py-[42px] sm:py-16")}>
@@ -19,7 +19,7 @@ export function Section({ id, children }: SectionProps) {
   );
 }
 
-/** The same from edge to edge on another ground; `night` is dark in both modes. */
+/** A full-width section on another background; `night` is dark in both themes. */
 export function Band({ id, night, children }: SectionProps & { night?: boolean | undefined }) {
   return (
     <section

@@ -2,10 +2,10 @@ import { cn } from "@coffer/ui";
 import type { ReactNode } from "react";
 
 export interface SideBySideProps {
-  /** Title, words and the way on; the picture takes the rest. */
+  /** Title, text and link; the picture takes the rest. */
   words: ReactNode;
   picture: ReactNode;
-  /** The picture at the left; on phones it always follows the words. */
+  /** The picture on the left; on phones it follows the text. */
   flip?: boolean | undefined;
 }
 

@@ -8,10 +8,10 @@ import { brass } from "./tones.ts";
 import type { Play } from "./use-play.ts";
 
 export interface StageProps {
-  /** What the picture shows, for who doesn't see it. */
+  /** The picture's text alternative. */
   label: PlainMessageId;
   tone: "vault" | "sunken";
-  /** Of a picture that moves. */
+  /** For an animation. */
   play?: Play | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -22,7 +22,7 @@ const toneClass = {
   sunken: "bg-sunken text-ink-2",
 };
 
-/** Where a picture of the product stands: from edge to edge on phones. */
+/** The frame of a product picture: full width on phones. */
 export function Stage({ label, tone, play, className, children }: StageProps) {
   const intl = useIntl();
   return (
@@ -43,7 +43,7 @@ export function Stage({ label, tone, play, className, children }: StageProps) {
   );
 }
 
-/** What is engraved in it. */
+/** The engraving in it. */
 export function Ground({ tone, wide }: Pick<StageProps, "tone"> & { wide?: boolean | undefined }) {
   return (
     <span aria-hidden className="absolute inset-0 -z-10 overflow-clip sm:rounded-xl">

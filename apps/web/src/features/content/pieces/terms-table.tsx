@@ -12,7 +12,7 @@ export interface TermsTableProps {
   rows: readonly TermsRow[];
 }
 
-/** What something costs, or how long it is held: figures in a column. On phones the note stands under the name. */
+/** Prices or durations in a column. On phones the note is below the name. */
 export function TermsTable({ heads: [name, value, note], rows }: TermsTableProps) {
   return (
     <table className="w-full border-line-strong border-t text-[15px]/[22px]">

@@ -1,6 +1,6 @@
 import { cn } from "@coffer/ui";
 
-/** A check on its disc. */
+/** A check mark on a disc. */
 export function Tick({ className }: { className?: string | undefined }) {
   return (
     <svg aria-hidden viewBox="0 0 18 18" className={cn("size-[18px] shrink-0", className)}>

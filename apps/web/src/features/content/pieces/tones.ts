@@ -1,4 +1,4 @@
-/** The mark's brass, where it is drawn and not read. */
+/** The logo's brass, for graphics without text. */
 export const brass = {
   bg: "bg-[#c99a4b] dark:bg-brass",
   fill: "fill-[#c99a4b] dark:fill-brass",

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 export interface Play {
-  /** Where the picture is on, and what tells that it is seen. */
+  /** The ref of the picture, which detects that it is in view. */
   ref: RefObject<HTMLDivElement | null>;
-  /** How many steps have passed; none before it is seen, and under reduced motion. */
+  /** The number of passed steps; zero before it is in view, and with reduced motion. */
   passed: number;
   playing: boolean;
-  /** Holds it, goes on, or begins anew. */
+  /** Pauses, resumes, or restarts it. */
   toggle: () => void;
 }
 
-/** How much of a picture is seen before it moves. */
+/** The visible share that starts the animation. */
 const seenFrom = 0.5;
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** A picture that moves once, when somebody sees it, and then only when asked. What it shows before is whole as it is. */
+/** An animation that plays once when it is in view, then on demand. Its first frame is a complete picture. */
 export function usePlay({ steps, every }: { steps: number; every: number }): Play {
   const ref = useRef<HTMLDivElement>(null);
   const [passed, setPassed] = useState(0);

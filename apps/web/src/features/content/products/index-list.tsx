@@ -12,7 +12,7 @@ const products: readonly { name: PlainMessageId; what: PlainMessageId; to: strin
   { name: "contentProducts.till", what: "contentProducts.tillWhat", to: "/merchant" },
 ];
 
-/** All products in a list, each with the way into it. */
+/** A list of all products with their links. */
 export function Index() {
   return (
     <ul className="flex flex-col divide-y divide-line border-line-strong border-t border-b">

@@ -1,16 +1,15 @@
 import { Signing, signingSteps } from "../pictures/signing.tsx";
-import { later } from "../pieces/later.tsx";
 import { OpenAccount, TalkToUs } from "../pieces/open-account.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { Section } from "../pieces/section.tsx";
 import { Stage } from "../pieces/stage.tsx";
 import { usePlay } from "../pieces/use-play.ts";
+import { Below } from "./below.tsx";
 import { Index } from "./index-list.tsx";
 
-const Below = later(async () => (await import("./below.tsx")).Below);
 const every = 1600;
 
-/** Everything there is, each shown once. */
+/** All products, each shown once. */
 export function ProductsScreen() {
   const play = usePlay({ steps: signingSteps, every });
   return (

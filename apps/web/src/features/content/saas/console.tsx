@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   ["P20261121-0912", "order-55090", "11:04:09", "310.00", "USDT", completed],
 ];
 
-/** The merchant's console under another name. */
+/** The merchant console under another brand. */
 export function Console() {
   return (
     <div className="overflow-clip rounded-t-lg border border-line border-b-0 bg-paper shadow-soft">

@@ -7,7 +7,7 @@ import { PlayButton } from "../pieces/play-button.tsx";
 import { usePlay } from "../pieces/use-play.ts";
 import text from "./till.txt?raw";
 
-/** The delivery that failed arrives with its second try. */
+/** The failed delivery arrives with its second attempt. */
 const every = 2500;
 
 export function Programs() {

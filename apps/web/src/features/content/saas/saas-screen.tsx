@@ -1,13 +1,11 @@
-import { later } from "../pieces/later.tsx";
 import { TalkToUs } from "../pieces/open-account.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { Section } from "../pieces/section.tsx";
 import { Stage } from "../pieces/stage.tsx";
+import { Below } from "./below.tsx";
 import { Console } from "./console.tsx";
 
-const Below = later(async () => (await import("./below.tsx")).Below);
-
-/** For who wants the whole system under a name of their own. */
+/** For companies that run the system under their own brand. */
 export function SaasScreen() {
   return (
     <>

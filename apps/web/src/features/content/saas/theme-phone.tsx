@@ -7,7 +7,7 @@ const coins = [
   ["USDT", "21,480.12", "21,480.12"],
 ] as const;
 
-/** The wallet on a phone, in the theme around it. */
+/** The wallet on a phone, in the surrounding theme. */
 export function ThemePhone({ className }: { className: string }) {
   const control = "rounded-(--corner) border py-2 text-center font-medium text-label";
   return (

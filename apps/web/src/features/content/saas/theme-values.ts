@@ -1,4 +1,4 @@
-/** Three themes as somebody might make them: what is not named stays ours. */
+/** Three example themes: unnamed values keep the default. */
 export const themes = [
   {
     name: "clay",
@@ -20,7 +20,7 @@ export const themes = [
   },
 ] as const;
 
-/** What the first of them says in its sheet. */
+/** The first theme's style sheet. */
 export const clay = [
   ["--vault", "#8c3a1f", "bg-[#8c3a1f]"],
   ["--on-vault", "#fff6f2", "bg-[#fff6f2]"],

@@ -3,7 +3,7 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Tick } from "../pieces/tick.tsx";
 import { clay } from "./theme-values.ts";
 
-/** A theme's sheet. */
+/** A theme's style sheet. */
 export function Theme() {
   return (
     <Card className="flex flex-col">

@@ -6,7 +6,7 @@ import { Theme } from "./theme.tsx";
 import { ThemePhone } from "./theme-phone.tsx";
 import { themes } from "./theme-values.ts";
 
-/** A theme is a list of values, and every screen follows. */
+/** A theme is a list of values that every screen uses. */
 export function Themes() {
   const intl = useIntl();
   return (

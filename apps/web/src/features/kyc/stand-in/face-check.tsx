@@ -7,7 +7,7 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 const poses = ["kycStandIn.faceStraight", "kycStandIn.faceLeft", "kycStandIn.faceRight"] as const;
 const poseMs = 1200;
 
-/** Where the real provider would look at the face: three poses, none of them looked at. */
+/** Simulates the face check: three poses without a camera. */
 export function FaceCheck({ onDone }: { onDone: () => void }) {
   const intl = useIntl();
   const [pose, setPose] = useState<number>();

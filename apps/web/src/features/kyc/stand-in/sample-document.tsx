@@ -3,7 +3,7 @@ import { UserIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
-/** Where the real provider would open the camera: a drawn passport to show. */
+/** Simulates the camera: a drawn passport. */
 export function SampleDocument({ onDone }: { onDone: () => void }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);

@@ -5,7 +5,7 @@ import { loadMessages } from "../../../platform/intl/load-messages.ts";
 import type { IdentityProvider } from "../provider.ts";
 import { StandIn } from "./stand-in.tsx";
 
-/** Plays the provider where there is none: a page of its own inside ours, as the real one's frame is. */
+/** Simulates the provider: a React root of its own, as the real one's frame is separate. */
 export const standInProvider: IdentityProvider = {
   mount(container, { locale, theme, ...options }) {
     const host = document.createElement("div");
@@ -23,7 +23,7 @@ export const standInProvider: IdentityProvider = {
     );
     return () => {
       host.remove();
-      // Not while React draws the page around: it refuses to unmount one root inside another's work.
+      // Deferred: React refuses to unmount a root during another root's render.
       setTimeout(() => root.unmount());
     };
   },

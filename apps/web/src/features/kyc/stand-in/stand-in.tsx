@@ -17,7 +17,7 @@ const titles = {
   submitted: "kycStandIn.submitted",
 } as const;
 
-/** The provider's steps, without a camera: consent, a document, a face, handed in. */
+/** The provider's steps without a camera: consent, document, face, submission. */
 export function StandIn(props: StandInProps) {
   const intl = useIntl();
   const { step, next } = useApplicant(props);

@@ -5,10 +5,10 @@ import type { StandInProps } from "./stand-in.tsx";
 export const standInSteps = ["consent", "document", "liveness", "submitted"] as const;
 export type StandInStep = (typeof standInSteps)[number];
 
-// What the provider's server would remember of an applicant.
+// The state that the provider's server would keep of an applicant.
 const reached = new Map<string, StandInStep>();
 
-/** The applicant's step. A token is fetched at the start, and again when a step ends after the token did. */
+/** The applicant's step. Fetches a token at the start, and again when a step ends after its expiry. */
 export function useApplicant({ token, onEvent }: StandInProps) {
   const [step, setStep] = useState<StandInStep>();
   const applicant = useRef({ id: "", endsAt: 0 });

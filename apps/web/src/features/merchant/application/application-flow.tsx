@@ -17,7 +17,7 @@ import { Needs } from "./needs.tsx";
 import { StepCard } from "./step-card.tsx";
 import { useDraft } from "./use-draft.ts";
 
-// What takes a file comes with the step that asks for one.
+// File handling loads with its step.
 const CertificateStep = lazyPart(() => import("./certificate-step.tsx").then(({ CertificateStep: it }) => it));
 
 export interface ApplicationFlowProps {
@@ -26,13 +26,13 @@ export interface ApplicationFlowProps {
   asked: StartedStep | undefined;
 }
 
-/** Details, certificate, contract: each step is kept as it is left, and the whole is handed in with the signature. */
+/** Details, certificate, contract: each step is saved when left, and the signature submits the whole. */
 export function ApplicationFlow({ info, account, asked }: ApplicationFlowProps) {
   const { draft, keep, drop } = useDraft(account.uid, info);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const open = reachable(draft);
-  // After a rejection there is something to mend; else one goes on where one was. Not on one's own while one types.
+  // Starts at the corrections after a rejection, else where the user left. Never navigates while the user types.
   const [resumed] = useState(info.status === MerchantStatus.rejected ? 0 : open);
   const at = Math.min(open, asked ? startedSteps.indexOf(asked) : resumed);
   const step = startedSteps[at] ?? "details";
@@ -43,7 +43,7 @@ export function ApplicationFlow({ info, account, asked }: ApplicationFlowProps) 
     await coffer.profile.saveToBecomeOfficial(applicationOf(whole));
   };
   const unsaved = (whole: Draft) => JSON.stringify(draftOf(info.application)) !== JSON.stringify(whole);
-  // Saving takes a rejection back, reason and all: that waits for the signature, so that it can be read until then.
+  // Saving ends a rejection with its reason, so it waits for the signature.
   const keepAtServer = async (whole: Draft) => {
     if (info.status !== MerchantStatus.notSubmitted || !unsaved(whole)) return;
     await save(whole);
@@ -55,7 +55,7 @@ export function ApplicationFlow({ info, account, asked }: ApplicationFlowProps) 
       await coffer.profile.applyToBecomeOfficial({ agreeContract: true });
       drop();
     } finally {
-      // Also after a failure: it may have been handed in all the same, here or elsewhere.
+      // After a failure too: it may have been submitted, here or elsewhere.
       await changed();
     }
   };

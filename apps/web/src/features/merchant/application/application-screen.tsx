@@ -13,7 +13,7 @@ import { Approved } from "./approved.tsx";
 import { RejectedNote } from "./rejected-note.tsx";
 import { UnderReview } from "./under-review.tsx";
 
-/** Becoming an official merchant: where that stands, and the way on from there. */
+/** The application to become an official merchant: the status, and the next step. */
 export function ApplicationScreen({ step }: StartedSearch) {
   const account = useAccount();
   return (
@@ -37,13 +37,13 @@ function Standing({ account, step }: StartedSearch & { account: Account }) {
   return (
     <>
       {status === MerchantStatus.rejected && <RejectedNote info={info} />}
-      {/* A decision begins it anew: with what was handed in, and the fields as they are now. */}
+      {/* A decision restarts it with the submitted values. */}
       <ApplicationFlow key={info.reviewedAt} info={info} account={account} asked={step} />
     </>
   );
 }
 
-/** Once it is handed in there is no step to be at; a later rejection begins with what is to be mended. */
+/** After a submission there is no step; a later rejection starts with the corrections. */
 function useClearStep(stale: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -51,7 +51,7 @@ function useClearStep(stale: boolean): void {
   }, [stale, navigate]);
 }
 
-/** Approved while this page looked: the header says so too. */
+/** Approved while this page was open: the header updates too. */
 function useFollowApproval({ isOfficial }: Account, status: MerchantStatus): void {
   const queryClient = useQueryClient();
   const stale = status === MerchantStatus.approved && !isOfficial;

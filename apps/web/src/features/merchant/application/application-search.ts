@@ -1,6 +1,6 @@
 import { oneOf, readSearch } from "../../../platform/url/search-fields.ts";
 
-/** What is filled in on the way to official; the review after it is somebody else's. In the address. */
+/** The steps of the application; the review follows. In the address. */
 export const startedSteps = ["details", "certificate", "contract"] as const;
 export type StartedStep = (typeof startedSteps)[number];
 

@@ -9,11 +9,11 @@ import type { StartedStep } from "./application-search.ts";
 export interface ApplicationSummaryProps {
   application: MerchantApplication | Draft;
   title: ReactNode;
-  /** Back to a step; without it nothing can be changed. */
+  /** Returns to a step; omitted: read-only. */
   change?: ((step: StartedStep) => void) | undefined;
 }
 
-/** What is handed in, or was. */
+/** The submitted values. */
 export function ApplicationSummary({ application, title, change }: ApplicationSummaryProps) {
   const { referralCode, messagingAppId } = application;
   return (

@@ -10,9 +10,9 @@ const merchant = "80431";
 const decide = (app: App, decision: "approve" | "reject", reason?: string) =>
   app.control("POST", "review/decide", { queue: "merchant", id: merchant, decision, ...(reason && { reason }) });
 
-/** On trial, the application saved, its contract to be signed. */
+/** A merchant on trial with a saved application, before the signature. */
 const saved = (search = "") => openApp(`/merchant/started${search}`, { as: "merchant", scenario: "merchant-trial" });
-/** On trial, with nothing saved yet. */
+/** A merchant on trial without a saved application. */
 async function begun(search = "") {
   const app = await openApp("/maintain", { as: "merchant" });
   app.control("POST", "actors/operator/return-to-trial" as "actors/chain/confirm", { name: "merchant" } as never);
@@ -27,7 +27,7 @@ async function readThrough(app: App) {
   await app.user.click(await waitFor(() => screen.getByRole("checkbox")));
 }
 
-it("goes on at the contract; it is signed once there was time to read it, handed in once, and approved", async () => {
+it("continues at the contract, signs it after the reading time, submits once, and is approved", async () => {
   const app = await saved();
   await readThrough(app);
   const sign = await button("merchantApplication.sign");
@@ -44,7 +44,7 @@ it("goes on at the contract; it is signed once there was time to read it, handed
   await waitFor(() => expect(noText("merchantApplication.lead")).toBe(true));
 });
 
-it("a signature without consent isn't one", async () => {
+it("requires consent for the signature", async () => {
   const app = await saved();
   await text("merchantApplication.term6");
   await app.pass(readingSeconds * 1000);
@@ -53,7 +53,7 @@ it("a signature without consent isn't one", async () => {
   expect(app.sent("ApplyToBecomeOfficial")).toHaveLength(0);
 });
 
-it("a rejection says why until it is signed again, with what was mended", async () => {
+it("shows a rejection until the corrected application is signed", async () => {
   const app = await saved("?step=contract");
   await readThrough(app);
   await app.press("merchantApplication.sign");
@@ -72,7 +72,7 @@ it("a rejection says why until it is signed again, with what was mended", async 
   expect([info.application?.fullName, info.rejectReason]).toEqual(["Harbour & Pine Ltd", null]);
 });
 
-it("what was typed is there after a look elsewhere and a reload, and gone with signing out", async () => {
+it("keeps typed values through navigation and reload, until sign-out", async () => {
   const app = await begun();
   await app.type("merchantApplication.shortName", "Lantern");
   await app.press("merchantApplication.later");
@@ -85,7 +85,7 @@ it("what was typed is there after a look elsewhere and a reload, and gone with s
   expect(JSON.stringify({ ...localStorage })).not.toContain("Lantern");
 });
 
-it("no step is passed that is unfinished, by the address either; only stablecoins can be chosen", async () => {
+it("never passes an incomplete step, and offers stablecoins only", async () => {
   const app = await begun("?step=contract");
   expect(screen.getAllByRole("radio").map(({ textContent }) => textContent?.slice(0, 4))).toEqual(["USDT", "USDC"]);
   await app.type("merchantApplication.website", "http://lantern.example");
@@ -94,7 +94,7 @@ it("no step is passed that is unfinished, by the address either; only stablecoin
   expect((await field("merchantApplication.fullName")).getAttribute("aria-invalid")).toBe("true");
 });
 
-it("the last letter of what was missing doesn't turn the page: that is for the button", async () => {
+it("does not leave the step when the last field becomes valid", async () => {
   const app = await begun();
   await app.user.click(screen.getByRole("radio", { name: /USDC/ }));
   for (const [label, typed] of [
@@ -110,7 +110,7 @@ it("the last letter of what was missing doesn't turn the page: that is for the b
   await text("merchantApplication.certificateTitle");
 });
 
-it("a certificate that is no JPG or PNG is refused before it leaves", async () => {
+it("rejects a certificate other than JPG or PNG before the upload", async () => {
   const app = await saved("?step=certificate");
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>("input[type=file]");
@@ -123,7 +123,7 @@ it("a certificate that is no JPG or PNG is refused before it leaves", async () =
   expect(app.sent("UploadImage")).toHaveLength(0);
 });
 
-it("an answer that was lost, or a hand-in elsewhere, ends at what is: under review", async () => {
+it("shows the review after a lost reply or a submission elsewhere", async () => {
   const app = await saved();
   await readThrough(app);
   app.fault("applyToBecomeOfficial", "commitThenDrop");
@@ -132,7 +132,7 @@ it("an answer that was lost, or a hand-in elsewhere, ends at what is: under revi
   expect(app.sent("ApplyToBecomeOfficial")).toHaveLength(1);
 });
 
-it("a cashier reads that it is the merchant's, and no call leaves to be refused", async () => {
+it("tells a cashier that it is the merchant's, and sends no call", async () => {
   const app = await openApp("/merchant/started", { as: "cashier" });
   await text("merchant.ownTitle");
   await waitFor(() => expect(document.body.textContent).toContain(words("merchantApplication.becoming")));

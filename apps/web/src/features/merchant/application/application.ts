@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
-/** What a merchant says about itself. */
+/** A merchant's statements. */
 export const detailsSchema = z.object({
   fullName: filled(120),
   shortName: filled(40),
@@ -19,7 +19,7 @@ export const certificateSchema = z.object({
 });
 
 export type Details = z.output<typeof detailsSchema>;
-/** The whole of it as forms hold it: texts, empty until given. */
+/** The form's values: texts, empty at first. */
 export type Draft = Details & z.output<typeof certificateSchema>;
 
 export const emptyDraft: Draft = {
@@ -36,7 +36,7 @@ export const emptyDraft: Draft = {
 
 export const draftOf = (application: MerchantApplication | null): Draft => ({ ...emptyDraft, ...application });
 
-/** As it is sent: what may be left out is, where it is empty. */
+/** Returns the input without empty optional fields. */
 export function applicationOf({
   referralCode,
   messagingAppId,
@@ -45,13 +45,13 @@ export function applicationOf({
 }: Draft): MerchantApplication {
   return {
     ...filled,
-    receiptCurrency: receiptCurrency as MerchantApplication["receiptCurrency"], // the schema and the list of coins hold it
+    receiptCurrency: receiptCurrency as MerchantApplication["receiptCurrency"], // Ensured by the schema and the coin list.
     ...(referralCode && { referralCode }),
     ...(messagingAppId && { messagingAppId }),
   };
 }
 
-/** How far it may be opened: nothing behind what is unfinished. */
+/** The furthest reachable step: none behind an incomplete one. */
 export function reachable(draft: Draft): number {
   if (!detailsSchema.safeParse(draft).success) return 0;
   return certificateSchema.safeParse(draft).success ? 2 : 1;

@@ -7,7 +7,7 @@ import type { MerchantInfo } from "../standing-query.ts";
 import { ApplicationSummary } from "./application-summary.tsx";
 import { StatusCard } from "./status-card.tsx";
 
-/** Official: since when, by what, and on to work. */
+/** Official: the date, the certificate, and the next steps. */
 export function Approved({ info }: { info: MerchantInfo }) {
   const { application, reviewedAt } = info;
   return (

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useSentFile } from "../../../platform/page/sent-files.tsx";
 
-/** The certificate as the reviewer will see it; opens in full. */
+/** The certificate as the reviewer sees it; opens in full. */
 export function CertificatePicture({ id }: { id: string }) {
   const intl = useIntl();
   const { data, error } = useSentFile(id);

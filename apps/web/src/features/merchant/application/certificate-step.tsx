@@ -16,7 +16,7 @@ export interface CertificateStepProps {
   next: (certificate: Pick<Draft, "certificateFileId">) => Promise<void>;
 }
 
-/** "Business certificate JPG/PNG under 5 MB", shown before it is handed in. */
+/** "Business certificate JPG/PNG under 5 MB", shown before the submission. */
 export function CertificateStep({ draft: { certificateFileId }, back, next }: CertificateStepProps) {
   const form = useCofferForm({ schema: certificateSchema, defaultValues: { certificateFileId }, submit: next });
   const shown = useWatch({ control: form.control, name: "certificateFileId" });

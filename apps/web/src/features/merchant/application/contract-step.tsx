@@ -13,7 +13,7 @@ import { formatCountdown } from "../../../platform/time/time.ts";
 import type { Draft } from "./application.ts";
 import { Contract } from "./contract.tsx";
 
-/** "Contract reading countdown …: durations not shown." Ours: as long as its sections take to read. */
+/** "Contract reading countdown …: durations not shown." Our figure: the reading time of its sections. */
 export const readingSeconds = 30;
 
 const schema = z.object({ agreed: z.boolean().check(z.refine((agreed) => agreed, "merchantApplication.agreeFirst")) });
@@ -24,7 +24,7 @@ export interface ContractStepProps {
   sign: () => Promise<void>;
 }
 
-/** The contract, and the signature: not before there was time to read it. */
+/** The contract, and its signature after the reading time. */
 export function ContractStep({ draft, back, sign }: ContractStepProps) {
   const intl = useIntl();
   const [readBy] = useState(() => new Date(serverNow() + readingSeconds * 1000).toISOString());

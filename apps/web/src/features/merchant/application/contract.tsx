@@ -10,7 +10,7 @@ const sections = [
   ["merchantApplication.term6", "merchantApplication.term6Body"],
 ] as const;
 
-/** What a merchant and the product agree on, to scroll through. */
+/** The contract's text, scrollable. */
 export function Contract({ name }: { name: string }) {
   const intl = useIntl();
   return (

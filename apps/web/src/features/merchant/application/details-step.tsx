@@ -20,7 +20,7 @@ export interface DetailsStepProps {
   next: (details: Details) => Promise<void>;
 }
 
-/** Who the merchant is, what it sells, and in which stablecoin it is paid. */
+/** The merchant, its business, and its receipt stablecoin. */
 export function DetailsStep({ draft, keep, next }: DetailsStepProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -105,7 +105,7 @@ export function DetailsStep({ draft, keep, next }: DetailsStepProps) {
 
 type Subscribe = ReturnType<typeof useCofferForm<typeof detailsSchema, void>>["subscribe"];
 
-/** Every letter is kept as it is typed: a reload, a session that ends or a look elsewhere costs nothing. */
+/** Saved while typing: a reload, an expired session or navigation loses nothing. */
 function useKeepTyped(subscribe: Subscribe, keep: (details: Details) => unknown): void {
   const heard = useEffectEvent(keep);
   useEffect(

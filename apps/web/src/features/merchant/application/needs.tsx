@@ -1,6 +1,6 @@
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
-/** What becoming official takes, and what it brings. */
+/** The requirements and benefits of becoming official. */
 export function Needs({ days }: { days: number }) {
   return (
     <>

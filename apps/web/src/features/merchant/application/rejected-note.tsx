@@ -3,7 +3,7 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { When } from "../../../platform/page/when.tsx";
 import type { MerchantInfo } from "../standing-query.ts";
 
-/** Why a reviewer said no; below, what was handed in waits to be mended. */
+/** A rejection's reason; the submission below can be corrected. */
 export function RejectedNote({ info: { rejectReason, reviewedAt } }: { info: MerchantInfo }) {
   return (
     <Notice

@@ -6,15 +6,15 @@ export interface StatusCardProps {
   title: ReactNode;
   chip: ReactNode;
   tone: Tone;
-  /** The step the application is at. */
+  /** The application's current step. */
   step: number;
   children: ReactNode;
 }
 
-/** An application that is out of the merchant's hands: what it has come to. */
+/** A submitted application with its status. */
 export function StatusCard({ title, chip, tone, step, children }: StatusCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  // What one pressed is gone: the focus goes to what came of it.
+  // The pressed control disappears, so the result gets the focus.
   useEffect(() => {
     if (document.activeElement === document.body) card.current?.focus();
   }, []);

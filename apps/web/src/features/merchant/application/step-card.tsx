@@ -10,7 +10,7 @@ const titles = {
   contract: "merchantApplication.contractTitle",
 } as const;
 
-/** One step with the way there; a step that comes has the focus, for the button that led to it is gone. */
+/** One step with its progress; a new step gets the focus, because the pressed button is gone. */
 export function StepCard({ step, children }: { step: StartedStep; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   const was = useRef(step);

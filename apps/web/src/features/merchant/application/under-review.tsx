@@ -13,7 +13,7 @@ export interface UnderReviewProps {
   again: () => void;
 }
 
-/** A reviewer has it. The page looks again by itself. */
+/** Pending review. The page polls. */
 export function UnderReview({ info, busy, again }: UnderReviewProps) {
   const intl = useIntl();
   const { application, submittedAt, expectedReviewDays } = info;

@@ -8,12 +8,12 @@ const place = "merchantApplication";
 
 interface Kept {
   owner: string;
-  /** The decision it was begun after: a later one makes it an old one. */
+  /** The decision before the draft; a later decision invalidates it. */
   after: string | null;
   draft: Draft;
 }
 
-// Signing out ends it at this computer; a session that ran out keeps it, for the same person to go on.
+// Deleted on sign-out; kept through an expired session for the same user.
 onSessionEnded(({ reason }) => reason === "signedOut" && localStore.remove(place));
 
 function read(owner: string, after: string | null): Draft | undefined {
@@ -21,14 +21,14 @@ function read(owner: string, after: string | null): Draft | undefined {
     const kept: Kept = JSON.parse(localStore.get(place) ?? "");
     if (kept.owner === owner && kept.after === after) return { ...emptyDraft, ...kept.draft };
   } catch {
-    // Nothing kept, or not ours.
+    // Missing or invalid.
   }
   return undefined;
 }
 
 /**
- * What was filled in so far: the server takes an application as a whole, so until its certificate is there it is kept in
- * this browser.
+ * The typed values, stored in this browser until the certificate exists, because the server saves only whole
+ * applications.
  */
 export function useDraft(owner: string, { application, reviewedAt }: MerchantInfo) {
   const [draft, setDraft] = useState(() => read(owner, reviewedAt) ?? draftOf(application));

@@ -11,7 +11,7 @@ import { places } from "./places.ts";
 
 const shown = 5;
 
-/** What the merchant wallet holds, and what is about to be settled to it. */
+/** The merchant wallet's balances, and the pending settlements. */
 export function Balances() {
   const { data, error, refetch } = useQuery({
     ...api.merchant.getMerchantAssets.queryOptions(),
@@ -79,7 +79,7 @@ export function Balances() {
   );
 }
 
-/** "Settlement under 8 hours": how many paid orders are on their way into the wallet. */
+/** "Settlement under 8 hours": the number of paid, unsettled orders. */
 function Settling() {
   const { data } = useQuery({
     ...api.merchant.getPaymentOrderList.queryOptions({ Status: [PaymentOrderStatus.paid], MaxResultCount: 1 }),

@@ -3,7 +3,7 @@ import { zoneName } from "../../../platform/time/time.ts";
 import { api } from "../api.ts";
 import type { SalesDays } from "./home-search.ts";
 
-/** Midnight of today where the person is, or of so many days before. */
+/** Local midnight of today, or of a number of days before. */
 function midnight(daysAgo = 0): string {
   const day = new Date(serverNow());
   day.setHours(0, 0, 0, 0);
@@ -11,7 +11,7 @@ function midnight(daysAgo = 0): string {
   return day.toISOString();
 }
 
-/** Sales by day of the person's own calendar; the last one is today's and grows. */
+/** Sales by local day; the last one is today and still grows. */
 export const salesQuery = (days: SalesDays) =>
   api.merchant.getMerchantSalesSummary.queryOptions({
     StartTime: midnight(days - 1),

@@ -14,7 +14,7 @@ import { SalesCard } from "./sales-card.tsx";
 import { Standing } from "./standing.tsx";
 import { TodayOrders } from "./today-orders.tsx";
 
-/** What happened today and what waits. A cashier sees its own part of it. */
+/** Today's activity and pending approvals. A cashier sees its own part. */
 export function HomeScreen() {
   useNews();
   const account = useAccount();
@@ -42,7 +42,7 @@ export function HomeScreen() {
   );
 }
 
-/** Programs are the merchant's: a cashier has nothing there. */
+/** The developer page is the merchant's only. */
 function QuickActions({ own }: { own: boolean }) {
   return (
     <>

@@ -13,21 +13,21 @@ async function open(options: AppOptions = {}, search = "") {
   return app;
 }
 
-/** Asks for 100 USDT, and has the payer's actor do something about it. */
+/** Requests 100 USDT and runs the payer's action. */
 async function sell(app: Awaited<ReturnType<typeof open>>, merchantOrderNumber: string, how: string) {
   const order = { subject: "Oak bench", fiatCurrency: "USD", coin: "USDT", network: "TRC20", amount: "100" };
   const { id } = await coffer.merchant.createPaymentOrder({ ...order, merchantOrderNumber });
   app.control("POST", `actors/payer/${how}` as "actors/chain/confirm", { id } as never);
 }
 
-it("says what waits, kind by kind, since when, and where nothing does", async () => {
+it("shows pending approvals by kind and age, and where there are none", async () => {
   await open({ scenario: "merchant-refund-storm" });
   await says(words("merchantHome.refunds", { count: 60 }));
   await waitFor(() => expect(page()).toMatch(/60 orders wait for you · oldest \d+ \w+ ago/));
   await says(`${words("merchantHome.payments", { count: 0 })}${words("merchantHome.nothingWaits")}`);
 });
 
-it("what comes in is there without a reload: a notice has counts, sales and orders read again", async () => {
+it("refetches counts, sales and orders on an event", async () => {
   const app = await open();
   await says(words("merchantHome.allDone"));
   await text("merchantHome.noOrders");
@@ -38,12 +38,12 @@ it("what comes in is there without a reload: a notice has counts, sales and orde
   const waiting = `${words("shell.transactions")}1${words("merchant.waits")}`;
   expect(pages?.textContent).toContain(waiting);
   await says("HP-1");
-  // And in a phone's one navigation.
+  // And in the phone navigation.
   await app.user.click(screen.getByRole("button", { name: words("shell.openMenu") }));
   await waitFor(() => expect(screen.getByRole("dialog", { name: words("shell.menu") }).textContent).toContain(waiting));
 });
 
-it("the chart is read by arrow keys, and its table says the same", async () => {
+it("reads the chart by arrow keys, with an equal table", async () => {
   const app = await open({ scenario: "merchant-refund-storm" });
   const chart = await waitFor(() => screen.getByRole("slider"));
   const today = chart.getAttribute("aria-valuetext");
@@ -58,7 +58,7 @@ it("the chart is read by arrow keys, and its table says the same", async () => {
   expect(app.address()).toContain("view=table");
 });
 
-it("a longer time is asked for by the address", async () => {
+it("selects a longer period by the address", async () => {
   const app = await open({}, "?days=30");
   const chart = await waitFor(() => screen.getByRole("slider"));
   expect(chart.getAttribute("aria-valuemax")).toBe("29");
@@ -67,7 +67,7 @@ it("a longer time is asked for by the address", async () => {
   expect(app.address()).toBe("/merchant");
 });
 
-it("a cashier sees its own day, and no call leaves that would be refused", async () => {
+it("shows a cashier its own day without refused calls", async () => {
   const app = await open({ as: "cashier", scenario: "merchant-till" });
   await says("T2-103");
   await text("merchantHome.cashier");
@@ -75,17 +75,17 @@ it("a cashier sees its own day, and no call leaves that would be refused", async
   expect([app.sent("GetReviewList"), app.sent("GetMerchantInfo")]).toEqual([[], []]);
 });
 
-it("a personal account is told whose page it is", async () => {
+it("tells a personal account that the page is for merchants", async () => {
   await openApp("/merchant", { as: "mei" });
   await text("merchant.onlyTitle");
 });
 
-it("a suspended merchant is told so", async () => {
+it("tells a suspended merchant", async () => {
   await openApp("/merchant", { as: "merchant", scenario: "suspended-merchant" });
   await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/suspended|frozen/i));
 });
 
-it("what can't be loaded says so in its own place, and the rest stands", async () => {
+it("reports a load failure in place and shows the rest", async () => {
   const app = await openApp("/maintain", { as: "merchant" });
   app.fault("getMerchantSalesSummary", "code", { value: 60012 });
   await app.goTo("/merchant");

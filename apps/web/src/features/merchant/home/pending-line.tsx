@@ -4,7 +4,7 @@ import { When } from "../../../platform/page/when.tsx";
 import { useCounts } from "./pending.tsx";
 import { waitingQuery } from "./pending-query.ts";
 
-/** How much waits in all, and since when; said again whenever that changes. */
+/** The number of pending approvals and the oldest one; announced on changes. */
 export function WaitingLine() {
   const waiting = Object.values(useCounts()).reduce((sum, count) => sum + count, 0);
   const { data } = useQuery(waitingQuery());

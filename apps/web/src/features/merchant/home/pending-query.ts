@@ -1,6 +1,6 @@
 import { api } from "../api.ts";
 
-/** The most a page of the contract holds: what waits is mostly fewer. */
+/** The contract's largest page, usually enough for pending records. */
 const most = 100;
 export const waitingQuery = () => ({
   ...api.merchant.getMerchantReviewList.queryOptions({ Sorting: "time asc", MaxResultCount: most }),

@@ -4,13 +4,13 @@ import { totalsOf } from "../totals.ts";
 
 type Waiting = GetMerchantReviewListResult["items"][number];
 
-/** What waits of one kind: since when, and how much in each coin. */
+/** The pending records of one kind: the oldest time, and the sums by coin. */
 export interface WaitingSum {
   oldest: string;
   amounts: { coin: string; amount: Amount }[];
 }
 
-/** Of the rows of a kind, oldest first; undefined where none waits. */
+/** Of a kind's rows, oldest first; undefined without any. */
 export function waitingSum(rows: readonly Waiting[], kind: MerchantReviewKind): WaitingSum | undefined {
   const own = rows.filter((row) => row.kind === kind);
   const [first] = own;

@@ -42,11 +42,11 @@ const kinds: readonly Kind[] = [
 
 export const useCounts = () => useSuspenseQuery(countsQuery()).data;
 
-/** What waits for the merchant's word, kind by kind, each with the way to it. */
+/** The pending approvals by kind, each with a link. */
 export function Waiting() {
   const counts = useCounts();
   const { data, isPending } = useQuery(waitingQuery());
-  // Of more than a page the sums would be wrong; the oldest is right all the same.
+  // Beyond one page the sums would be wrong; the oldest time is still right.
   const whole = data !== undefined && data.totalCount <= data.items.length;
   return (
     <Card>
@@ -115,7 +115,7 @@ function WaitingKind({ icon, label, act, waiting, sum, whole }: WaitingKindProps
   );
 }
 
-/** How much, where one coin or two say it, and since when. */
+/** The sum, for one or two coins, and the oldest time. */
 function Sum({ sum: { oldest, amounts }, whole }: { sum: WaitingSum; whole: boolean }) {
   const [first, ...others] = amounts;
   const since = <FormattedMessage id="merchantHome.oldest" values={{ time: <When at={oldest} relative /> }} />;

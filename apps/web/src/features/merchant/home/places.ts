@@ -5,7 +5,7 @@ interface Place {
 
 const orders = (search: Record<string, string>): Place => ({ to: "/merchant/transaction", search });
 
-/** Where the merchant's home leads. */
+/** The links of the merchant's home. */
 export const places = {
   orders: { to: "/merchant/transaction" },
   newOrder: orders({ do: "ask" }),

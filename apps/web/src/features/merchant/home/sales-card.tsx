@@ -15,7 +15,7 @@ import { SalesLegend, ViewSwitch } from "../sales-view.tsx";
 import { salesQuery } from "./home-query.ts";
 import { type HomeSearch, type SalesDays, salesDays } from "./home-search.ts";
 
-/** What came in, day by day, beside as long before. */
+/** Receipts by day, compared with the previous period. */
 export function SalesCard() {
   const intl = useIntl();
   const { search, change } = useSearchState();

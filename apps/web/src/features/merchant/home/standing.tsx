@@ -10,7 +10,7 @@ import { type MerchantInfo, merchantInfoQuery } from "../standing-query.ts";
 import { places } from "./places.ts";
 import { OnTrial } from "./trial-notice.tsx";
 
-/** Official, or on trial with the next step of becoming so. */
+/** Official, or on trial with the next step. */
 export function Standing() {
   const { data, error, refetch } = useQuery(merchantInfoQuery());
   if (error)
@@ -23,7 +23,7 @@ export function Standing() {
   return data.status === MerchantStatus.approved ? <Official info={data} /> : <OnTrial info={data} />;
 }
 
-/** As high as what comes. */
+/** Reserves the final height. */
 const Coming = () => (
   <Card className="flex h-47 flex-col justify-center gap-4 p-5 sm:h-20">
     <Skeleton className="h-10 w-full" />

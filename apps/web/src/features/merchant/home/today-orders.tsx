@@ -21,7 +21,7 @@ import { orderPlace, places } from "./places.ts";
 
 type Order = GetPaymentOrderListResult["items"][number];
 
-/** The newest orders of today, each with the way to it; what there is to decide is marked. */
+/** Today's newest orders with links; pending approvals are marked. */
 export function TodayOrders() {
   const intl = useIntl();
   const narrow = useNarrow();
@@ -71,7 +71,7 @@ export function TodayOrders() {
   );
 }
 
-const unsorted = () => undefined; // the newest first, always
+const unsorted = () => undefined; // Always newest first.
 
 const NoOrders = () => (
   <EmptyState

@@ -14,7 +14,7 @@ const nexts = {
   [MerchantStatus.rejected]: "merchantHome.mend",
 } as const;
 
-/** On trial: how far the way to official has been gone, and its next step. */
+/** On trial: the progress, and the next step. */
 export function OnTrial({ info }: { info: MerchantInfo }) {
   const { status, application } = info;
   const rejected = status === MerchantStatus.rejected;
@@ -43,7 +43,7 @@ export function OnTrial({ info }: { info: MerchantInfo }) {
   );
 }
 
-/** Where it stands, in a line. */
+/** The status in a line. */
 function Trial({ info, step }: { info: MerchantInfo; step: number }): ReactNode {
   if (info.status === MerchantStatus.rejected)
     return info.rejectReason ?? <FormattedMessage id="merchantHome.rejectedNoReason" />;

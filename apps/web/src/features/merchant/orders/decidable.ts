@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import type { Amount } from "../../../platform/amount/amount.ts";
 import { coffer } from "../api.ts";
 
-/** What waits for the merchant's word, as far as a confirmation names it. */
+/** A pending approval in a confirmation. */
 export interface Decidable {
   id: string;
   kind: MerchantReviewKind;
   number: string;
   coin: string;
   amount: Amount;
-  /** Where it goes, whole, where that is known. */
+  /** Its destination in full, if known. */
   to?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export const refundDecidable = ({ id, number, coin, amount }: RefundOrder): Deci
 /** "As many as one call takes." */
 export const decideMost = 50;
 
-/** Whether one still waits: asked of the record itself, for nothing else tells what became of a call without an answer. */
+/** Returns whether it is still pending, by the record itself, which alone resolves a lost reply. */
 export async function stillWaits({ id, kind }: Decidable): Promise<boolean> {
   if (kind === MerchantReviewKind.payment)
     return (await coffer.merchant.getPaymentOrder({ id })).status === PaymentOrderStatus.pendingReview;

@@ -8,11 +8,11 @@ import type { Ask } from "./use-decide.tsx";
 export interface DecideButtonsProps {
   items: readonly Decidable[];
   ask: Ask;
-  /** Said with the number of them. */
+  /** Labelled with their number. */
   several?: boolean | undefined;
 }
 
-/** Pass and reject, each asked once more. "Only the merchant itself decides": a cashier has neither. */
+/** Pass and reject, each with a question. "Only the merchant itself decides": a cashier has neither. */
 export function DecideButtons({ items, ask, several }: DecideButtonsProps) {
   const mayDecide = isOwner(useAccount());
   if (!mayDecide) return null;

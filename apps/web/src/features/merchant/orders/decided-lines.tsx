@@ -12,7 +12,7 @@ export const kindNames: Record<MerchantReviewKind, PlainMessageId> = {
   [MerchantReviewKind.withdrawal]: "merchantOrders.kindWithdrawal",
 };
 
-/** Each of what is decided, and what they come to. */
+/** The decided records, with their sums. */
 export function DecidedLines({ items }: { items: readonly Decidable[] }) {
   return (
     <div className="mt-4 text-ink">

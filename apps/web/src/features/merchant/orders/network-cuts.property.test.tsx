@@ -11,7 +11,7 @@ const minute = 60_000;
 let [order, page] = ["", ""];
 const dialog = () => document.querySelector("[role=alertdialog]");
 
-/** An order at its own page, paid so, so many hours ago. */
+/** Opens the page of an order paid in this way, a number of hours ago. */
 async function openPaid(how: "pay" | "pay-twice", hours: number, options: AppOptions): Promise<Opened> {
   const app = await openApp("/merchant/transaction?tab=codes", { as: "merchant", ...options });
   const { id, number } = await coffer.merchant.createPaymentOrder({
@@ -25,13 +25,13 @@ async function openPaid(how: "pay" | "pay-twice", hours: number, options: AppOpt
   await screen.findAllByText(number);
   return app;
 }
-/** Back leads to the list, and who means it opens the order again. */
+/** Back leads to the list, so the order is opened again. */
 async function returned(app: Opened): Promise<boolean> {
   if (app.address() === page) return false;
   await app.goTo(page);
   return true;
 }
-/** The question's own program is fetched in real time: until it is there nobody presses again. */
+/** The dialog's chunk loads in real time, so nothing is pressed before. */
 async function askedBy(app: Opened, opens: HTMLElement): Promise<boolean> {
   await app.user.click(opens);
   const isAsked = () => document.querySelector("[role=alertdialog], [role=dialog]") !== null;
@@ -45,7 +45,7 @@ async function prove(app: Opened): Promise<boolean> {
   return true;
 }
 
-/** The page was read late, and who passed asks once more: it is told that it is passed, and nothing is left to ask. */
+/** The page was read late: another pass is answered as already passed. */
 async function leave(app: Opened): Promise<boolean> {
   const notNow = offered("merchantOrders.notNow");
   if (notNow) await app.user.click(notNow);
@@ -72,7 +72,7 @@ const pass: CutFlow = {
   isDone: () => !dialog() && says(words("merchantOrderStatus.completedNext")),
   orders: passed,
 };
-/** What the page says, and not the question over it. */
+/** The page's text, without the dialog. */
 const says = (what: string | RegExp) => (document.querySelector("main")?.textContent ?? "").search(what) >= 0;
 
 const refundYes = ["merchantOrders.refundYes", { amount: "100.00 USDT" }] as const;
@@ -88,7 +88,7 @@ const refund: CutFlow = {
   confirm: refundYes,
   prepare: async (app, unwatched) => {
     if (await returned(app)) return true;
-    // Asked for already: what somebody sees then, they don't ask for again.
+    // Already requested: the user sees that and does not repeat it.
     if ((await unwatched(refunds)).length > before) return leave(app);
     if (!dialog()) {
       const opens = offered("merchantOrders.refund");
@@ -106,7 +106,7 @@ const refund: CutFlow = {
 };
 
 const isLetOut = () => says("T2-W-0007") && !says(words("merchantWallet.askedBy", { cashier: "quay-till-2" }));
-/** A cashier's withdrawal, which the merchant lets out. */
+/** A cashier's withdrawal, which the merchant approves. */
 const payout: CutFlow = {
   open: async (options) => {
     const app = await openApp("/maintain", { as: "merchant", scenario: "merchant-cashier-asks", ...options });
@@ -134,6 +134,6 @@ const payout: CutFlow = {
       .map(({ number }) => ({ number })),
 };
 
-it("a payment is passed once, a refund asked for once, and a cashier's withdrawal let out once", async () => {
+it("passes a payment, requests a refund and approves a withdrawal exactly once", async () => {
   await holdUnderCuts("pass, refund and pay out", 200, pass, refund, payout);
 });

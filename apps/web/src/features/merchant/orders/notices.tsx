@@ -8,7 +8,7 @@ import { useAccount } from "../../../platform/session.ts";
 import { eventsApi } from "../events-api.ts";
 import { Part } from "./part.tsx";
 
-const most = 20; // an order has a dozen events, and few webhooks
+const most = 20; // An order has a dozen events, and merchants have few webhooks.
 const looks: Record<WebhookDelivery["status"], { tone: Tone; label: PlainMessageId }> = {
   pending: { tone: "info", label: "merchantOrders.noticePending" },
   delivered: { tone: "good", label: "merchantOrders.noticeDelivered" },
@@ -16,7 +16,7 @@ const looks: Record<WebhookDelivery["status"], { tone: Tone; label: PlainMessage
   failed: { tone: "bad", label: "merchantOrders.noticeFailed" },
 };
 
-/** What of an order was sent to the merchant's own programs. Webhooks are the merchant's: a cashier isn't shown them. */
+/** The webhook deliveries of an order. Webhooks are the merchant's: a cashier doesn't see them. */
 export function Notices({ order }: { order: PaymentOrder }) {
   const isOwner = ownerOf(useAccount());
   const { data } = useQuery({

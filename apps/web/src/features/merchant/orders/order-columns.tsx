@@ -74,7 +74,7 @@ export function useOrderColumns({ isOpen, turn }: Unfolding): Column<PaymentOrde
   ];
 }
 
-/** Its status; where it was paid otherwise than asked, how. */
+/** Its status, and a deviating payment. */
 export function OrderState({ order }: { order: PaymentOrder }) {
   const { status, reviewReason, confirmations, confirmationsRequired } = order;
   const isConfirming = status === PaymentOrderStatus.confirming;
@@ -95,7 +95,7 @@ export function OrderState({ order }: { order: PaymentOrder }) {
   );
 }
 
-/** What stands in the file of payment orders. */
+/** The columns of the export. */
 export function useOrderFields(): ListExport<PaymentOrder>["fields"] {
   const intl = useIntl();
   return [

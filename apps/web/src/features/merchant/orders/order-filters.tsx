@@ -14,7 +14,7 @@ export interface OrderFiltersProps {
   change: (filters: Filters) => void;
 }
 
-/** By numbers, address or transaction, any of the statuses and exceptions, coin, and days. */
+/** Filters by number, address or transaction, status, exception, coin and days. */
 export function OrderFilters({ coins, search, change }: OrderFiltersProps) {
   const intl = useIntl();
   const { status, why, of, from, until, q } = search;

@@ -6,7 +6,7 @@ import { ExactMoney } from "../../../platform/money/money.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import { visibleCharacters } from "../../../platform/visible-characters.ts";
 
-/** Every figure of a payment order: what was asked, what came, what is the merchant's. */
+/** All figures of a payment order: requested, received, and the merchant's share. */
 export function OrderLines({ order }: { order: PaymentOrder }) {
   const { coin } = order;
   const came: readonly [PlainMessageId, string][] = [

@@ -18,7 +18,7 @@ import { SavedViews } from "./saved-views.tsx";
 import { useDecide } from "./use-decide.tsx";
 import { filtersOf, useOrders, waitsForWord } from "./use-orders.ts";
 
-/** Everything customers were asked to pay; filters, order and page stand in the address, the server pages. */
+/** All payment orders; filters, order and page are in the address, paged by the server. */
 export function OrderList() {
   const intl = useIntl();
   const { data: coins } = useQuery({

@@ -27,7 +27,7 @@ import { type Ask, useDecide } from "./use-decide.tsx";
 import { useOrder } from "./use-order.ts";
 import { waitsForWord } from "./use-orders.ts";
 
-/** One payment order by its id in the address, or the one a refund belongs to. */
+/** A payment order by its id, or that of a refund. */
 export function OrderPage({ id }: { id: string }) {
   return id.startsWith("rf_") ? <OrderOfRefund id={id} /> : <OneOrder id={id} key={id} />;
 }
@@ -74,7 +74,7 @@ const ToList = () => (
   </Button>
 );
 
-/** Where it stands, what came, what was given back, what the merchant's programs were told. */
+/** Status, payments, refunds, and webhook deliveries. */
 function OrderView({ order, failure }: { order: PaymentOrderDetail; failure: unknown }) {
   const { status, reviewReason } = order;
   const { ask, dialog } = useDecide();

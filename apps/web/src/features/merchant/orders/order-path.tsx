@@ -7,7 +7,7 @@ import { isMoving, waitsForWord } from "./use-orders.ts";
 
 const { awaitingPayment, confirming, paid, completed, rejected, cancelled, expired } = PaymentOrderStatus;
 
-/** What is still to come of an order that goes as it should. */
+/** The expected statuses of a regular order. */
 const ahead: Readonly<Record<number, readonly number[]>> = {
   [awaitingPayment]: [confirming, paid, completed],
   [confirming]: [paid, completed],
@@ -19,7 +19,7 @@ const ends: Readonly<Record<number, "bad" | "neutral">> = {
   [expired]: "neutral",
 };
 
-/** Every status it has had, with its time, and what follows. */
+/** Every past status with its time, and the expected ones. */
 export function OrderPath({ order }: { order: PaymentOrder }) {
   const { timeline, status } = order;
   const open = isMoving(order) || waitsForWord(order);

@@ -1,7 +1,7 @@
 import { dayIn, oneOf, someOf, textIn, tickerIn } from "../../../platform/url/search-fields.ts";
 
-// Apart from the screens: a route's reading of its address comes with all pages of the area.
-/** Names of the statuses, in the contract's order: how an address says them. */
+// Separate from the screens: the parser loads with all pages of the feature.
+/** The names of the statuses in addresses, in the contract's order. */
 export const paymentStatusNames = [
   "awaitingPayment",
   "confirming",
@@ -19,7 +19,7 @@ export type PaymentStatusName = (typeof paymentStatusNames)[number];
 export const exceptionNames = ["underpaid", "overpaid", "late"] as const;
 export type ExceptionName = (typeof exceptionNames)[number];
 
-/** What the address says of a list of payment orders, beside its page, order and words. */
+/** The filters of a payment order list in the address, besides page, order and keyword. */
 export interface OrderFilters {
   status?: PaymentStatusName[] | undefined;
   why?: ExceptionName[] | undefined;
@@ -29,12 +29,12 @@ export interface OrderFilters {
   q?: string | undefined;
 }
 
-/** What stands in the place of the list, one at a time. */
+/** The views that replace the list. */
 export interface OrderPlaces {
   tab?: "reviews" | "codes" | undefined;
   /** A payment order, or a refund of one. */
   id?: string | undefined;
-  /** The one that is paid at the till. */
+  /** The order shown at the till. */
   till?: string | undefined;
   do?: "ask" | undefined;
 }

@@ -20,7 +20,7 @@ const AskScreen = lazyPart(() => import("../till/ask-screen.tsx").then(({ AskScr
 const Codes = lazyPart(() => import("../till/codes.tsx").then(({ Codes: it }) => it));
 const Till = lazyPart(() => import("../till/till.tsx").then(({ Till: it }) => it));
 
-/** What customers were asked to pay, what of it waits for the merchant's word, and one of them by its address. */
+/** Payment orders, pending approvals, and one of them by its address. */
 export function OrdersScreen() {
   const { id, till, do: doing, page, set } = useListSearch<OrderSearch>();
   return (
@@ -33,7 +33,7 @@ export function OrdersScreen() {
         <Later>{<OrderPage id={id} />}</Later>
       )}
       {till !== undefined && (
-        // Over the list from the start: whoever stands at the till isn't shown what others pay.
+        // Covers the list from the start, so that a customer at the till never sees other orders.
         <Suspense fallback={<div aria-busy className="fixed inset-0 z-50 bg-paper" />}>
           <Till id={till} key={till} close={() => void set({ till: undefined, page })} />
         </Suspense>
@@ -65,7 +65,7 @@ function AllOrders() {
             values={{ payments: counts.paymentToBeReviewedCount, refunds: counts.refundToBeReviewedCount }}
           />
         ) : (
-          // Its line is kept, so that nothing moves when it comes.
+          // The line's height is reserved, so that nothing moves.
           "\u00a0"
         )
       }

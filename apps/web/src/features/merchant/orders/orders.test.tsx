@@ -19,7 +19,7 @@ const ask = (merchantOrderNumber: string, amount = "100") =>
   coffer.merchant.createPaymentOrder({
     ...{ merchantOrderNumber, amount, subject: "Oak bench", fiatCurrency: "EUR", coin: "USDT", network: "TRC20" },
   });
-/** The page of an order that was paid so, after the chain has confirmed it, or settled it too. */
+/** Opens an order paid in this way, after confirmation or settlement. */
 async function openPaid(how: "pay" | "pay-twice", hours = 0, options: AppOptions = {}) {
   const app = await open("?tab=codes", options);
   const order = await ask("HP-1");
@@ -29,7 +29,7 @@ async function openPaid(how: "pay" | "pay-twice", hours = 0, options: AppOptions
   await waitFor(() => expect(main()).toContain(order.number));
   return { app, order };
 }
-/** Two payments that came twice, in the list of what waits. */
+/** Opens the review list with two double payments. */
 async function openReviews() {
   const app = await open("?tab=codes");
   const orders = [await ask("HP-1"), await ask("HP-2", "40")] as const;
@@ -42,7 +42,7 @@ async function openReviews() {
 const status = async (id: string) => (await coffer.merchant.getPaymentOrder({ id })).status;
 const prove = (app: Opened, typed = pin) => app.type("form.fundPin", typed);
 
-it("what the address filters and orders by is what the server is asked for; filters have names, and one's own", async () => {
+it("sends the address's filters and order to the server, with named and own views", async () => {
   const asked: URL[] = [];
   const app = await open("?status=awaitingPayment&status=expired&why=late&of=USDT&sort=-amount&q=T2&page=3", {
     scenario: "merchant-till",
@@ -68,7 +68,7 @@ it("what the address filters and orders by is what the server is asked for; filt
   expect(app.address()).not.toContain("page=");
 });
 
-it("a row unfolds in place, another page of it has its timeline, payer and transaction", async () => {
+it("expands a row, and shows timeline, payer and transaction on its page", async () => {
   const app = await open("?status=confirming", { scenario: "merchant-till" });
   await waitFor(() => expect(numbers()).toHaveLength(1));
   const [number = ""] = numbers();
@@ -82,7 +82,7 @@ it("a row unfolds in place, another page of it has its timeline, payer and trans
   expect(app.address()).toContain("id=po_");
 });
 
-it("is handed over as a file, all of it and not only the page", async () => {
+it("exports the whole list, not only the shown page", async () => {
   const app = await open("?size=2", { scenario: "merchant-till" });
   await waitFor(() => expect(numbers()).toHaveLength(2));
   const saved: Blob[] = [];
@@ -95,7 +95,7 @@ it("is handed over as a file, all of it and not only the page", async () => {
   expect(((await saved[0]?.text()) ?? "").trim().split("\r\n")).toHaveLength(6);
 });
 
-it("what waits is passed all at once, by keyboard alone: listed, added up, proved, done once", async () => {
+it("passes all pending payments by keyboard: listed, summed, proved, once", async () => {
   const { app, orders } = await openReviews();
   await app.tabTo("merchantOrders.markAll");
   await app.user.keyboard("{Enter}");
@@ -112,7 +112,7 @@ it("what waits is passed all at once, by keyboard alone: listed, added up, prove
   for (const { id } of orders) expect(await status(id)).toBe(4);
 });
 
-it("what would leave is listed with where it goes, a payment with what is wrong with it", async () => {
+it("lists outgoing records with their destination, and a payment with its exception", async () => {
   const app = await openApp("/merchant/transaction?tab=reviews", { as: "merchant", scenario: "merchant-trial" });
   await text("merchantOrderStatus.partial");
   await app.press("merchantOrders.markAll");
@@ -120,7 +120,7 @@ it("what would leave is listed with where it goes, a payment with what is wrong 
   await waitFor(() => expect(dialog()).toContain("TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"));
 });
 
-it("a wrong fund PIN is told at its field, empties it, and passes nothing", async () => {
+it("shows a wrong fund PIN at its field, clears it, and passes nothing", async () => {
   const { app, orders } = await openReviews();
   await app.press("merchantOrders.markAll");
   await app.press("merchantOrders.passSome", { count: 2 });
@@ -130,7 +130,7 @@ it("a wrong fund PIN is told at its field, empties it, and passes nothing", asyn
   expect(await status(orders[0].id)).toBe(2);
 });
 
-it.each([40006, 60015])("decided meanwhile (%i), it says so and nothing is passed", async (value) => {
+it.each([40006, 60015])("reports a decision made meanwhile (%i), and passes nothing", async (value) => {
   const { app } = await openPaid("pay-twice");
   await app.press("merchantOrders.pass");
   app.fault("passPaymentOrder", "code", { value });
@@ -140,7 +140,7 @@ it.each([40006, 60015])("decided meanwhile (%i), it says so and nothing is passe
   expect(app.sent("Pass")).toHaveLength(1);
 });
 
-it("no answer to a pass: the order is looked up, and tells that it is done", async () => {
+it("looks up the order after a lost reply to a pass", async () => {
   const { app, order } = await openPaid("pay-twice");
   await app.press("merchantOrders.pass");
   app.fault("passPaymentOrder", "commitThenDrop");
@@ -152,7 +152,7 @@ it("no answer to a pass: the order is looked up, and tells that it is done", asy
   expect(await status(order.id)).toBe(4);
 });
 
-it("no answer and it never arrived: proved again under the same key, passed once", async () => {
+it("asks for the proof again under the same key if the pass never arrived", async () => {
   const { app, order } = await openPaid("pay-twice");
   await app.press("merchantOrders.pass");
   app.fault("passPaymentOrder", "reset");
@@ -169,7 +169,7 @@ it("no answer and it never arrived: proved again under the same key, passed once
   expect(await status(order.id)).toBe(4);
 });
 
-it("several are rejected with one reason; one that was decided meanwhile is told, the others go on", async () => {
+it("rejects several with one reason, and reports one decided meanwhile", async () => {
   const { app, orders } = await openReviews();
   await app.press("merchantOrders.markAll");
   await app.press("merchantOrders.rejectSome", { count: 2 });
@@ -183,7 +183,7 @@ it("several are rejected with one reason; one that was decided meanwhile is told
   for (const { id } of orders) expect(await status(id)).toBe(5);
 });
 
-it("a refund of an own amount: cost with the network's fee, asked once though its answer was lost, then passed", async () => {
+it("refunds an own amount once with the network's fee, then passes it", async () => {
   const { app, order } = await openPaid("pay", 8);
   await app.press("merchantOrders.refund");
   await app.user.click(await text("merchantOrders.ownAmount"));
@@ -210,7 +210,7 @@ it("a refund of an own amount: cost with the network's fee, asked once though it
   await text("merchantOrderStatus.refundDone");
 });
 
-it.each([40004, 40011, 40012, 50014, 60015])("a refund refused with %i says why, and holds nothing", async (value) => {
+it.each([40004, 40011, 40012, 50014, 60015])("explains refusal %i of a refund, and holds nothing", async (value) => {
   const { app } = await openPaid("pay", 8);
   await app.press("merchantOrders.refund");
   await app.press("merchantOrders.usePayer");
@@ -223,7 +223,7 @@ it.each([40004, 40011, 40012, 50014, 60015])("a refund refused with %i says why,
   expect(app.sent("Refund")).toHaveLength(1);
 });
 
-it("a cashier decides nothing and reads so: on an order, and where the waiting is listed", async () => {
+it("tells a cashier on an order and in the list that the merchant decides", async () => {
   const { app } = await openPaid("pay-twice", 0, { as: "cashier" });
   await text("merchantOrders.onlyMerchant");
   expect(offered("merchantOrders.pass")).toBeUndefined();
@@ -232,7 +232,7 @@ it("a cashier decides nothing and reads so: on an order, and where the waiting i
   expect(app.sent("GetReviewList")).toHaveLength(0);
 });
 
-it("an unknown one, or another's, isn't there; a suspended merchant is told", async () => {
+it("reports an unknown order, and tells a suspended merchant", async () => {
   const app = await open("?id=po_NONE");
   await text("merchantOrders.noOrder");
   app.fault("getPaymentOrderList", "code", { value: 40003 });

@@ -2,7 +2,7 @@ import { Card, CardBody, CardTitle } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 
-/** A card for one idea, under its title. */
+/** A card with a title. */
 export function Part({ title, children }: { title: PlainMessageId; children: ReactNode }) {
   return (
     <Card>

@@ -25,7 +25,7 @@ export interface DecideProps {
   close: () => void;
 }
 
-/** Lets through what waits, all of it or nothing: listed once more, proved, done once. */
+/** Passes pending records, all or none: listed, proved, once. */
 export function PassDialog({ items, close }: DecideProps) {
   const intl = useIntl();
   const moved = useMoneyMoved();

@@ -5,7 +5,7 @@ import { ExactMoney } from "../../../platform/money/money.tsx";
 import { Address } from "../../../platform/page/address.tsx";
 import { When } from "../../../platform/page/when.tsx";
 
-/** What came on the chain, from whom, by which transaction. */
+/** The payments on the chain: payer and transaction. */
 export function Payments({ order }: { order: PaymentOrder }) {
   const intl = useIntl();
   const { transactions, coin, confirmationsRequired } = order;

@@ -7,11 +7,11 @@ import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 
 const RefundDialog = lazyPart(() => import("./refund-dialog.tsx").then(({ RefundDialog: it }) => it));
 
-/** Asks for a refund of what is settled, while something of it is left. */
+/** Requests a refund of a settled amount, while some is left. */
 export function RefundButton({ order }: { order: PaymentOrder }) {
   const [asking, setAsking] = useState(false);
   const isOffered = order.status === PaymentOrderStatus.completed && !isZero(order.refundableAmount);
-  // The dialog outlives the button: while nobody knows what became of it, the order may move on.
+  // The dialog outlives the button: the order may change while the outcome is unknown.
   return (
     <>
       {isOffered && (

@@ -3,7 +3,7 @@ import { type Amount, add } from "../../../platform/amount/amount.ts";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 
-/** What the payer gets, the network's fee, and what leaves the merchant wallet. */
+/** The payer's amount, the network's fee, and the sum that leaves the merchant wallet. */
 export function RefundCost({ amount, fee, coin }: { amount: Amount; fee: Amount; coin: string }) {
   return (
     <SummaryList>

@@ -35,7 +35,7 @@ export interface RefundDialogProps {
   close: () => void;
 }
 
-/** What a refund can come to is asked for when it opens: today's rate is one of the ways. */
+/** The possible refunds are fetched on opening: today's rate is one of them. */
 export function RefundDialog({ order, close }: RefundDialogProps) {
   const intl = useIntl();
   const options = useQuery({

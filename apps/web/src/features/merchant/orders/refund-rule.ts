@@ -4,22 +4,22 @@ import type { Amount } from "../../../platform/amount/amount.ts";
 import { destinationFaults } from "../../../platform/destination/destination.tsx";
 import { breach } from "../../../platform/form/amount-rule.ts";
 
-/** The contract's longest. */
+/** The contract's maximum length. */
 export const refundReasonMost = 200;
 
 export const noRefund = { basis: "ownAmount", amount: "", address: "", tag: "", twinSeen: false, reason: "" };
 export type RefundDetails = typeof noRefund;
 
-/** The ways there are, in words of the contract; an own amount is always one. */
+/** The kinds of refund in the contract; an own amount is always one. */
 export type Basis = RefundOptions["options"][number]["basis"];
 export const basisIn = (options: RefundOptions, basis: string): Basis =>
   options.options.find((option) => option.basis === basis)?.basis ?? "ownAmount";
 
-/** The amount a way comes to; of an own one what was typed. */
+/** Returns a kind's amount; for an own one the typed amount. */
 export const amountOf = (options: RefundOptions, { basis, amount }: RefundDetails): Amount =>
   options.options.find((option) => option.basis === basis)?.amount ?? amount;
 
-/** No more than is left, to an address of the order's own network. */
+/** At most the rest, to an address on the order's network. */
 export function refundRule(options: RefundOptions, coins: readonly CoinConfig[], scale: number) {
   const { coin, network, refundableAmount } = options;
   const shape = { basis: z.string(), amount: z.string(), address: z.string(), tag: z.string(), twinSeen: z.boolean() };

@@ -13,7 +13,7 @@ import { Part } from "./part.tsx";
 import type { Ask } from "./use-decide.tsx";
 import { useRefunds } from "./use-order.ts";
 
-/** What of a payment was given back, or is to be. */
+/** The refunds of a payment. */
 export function Refunds({ order, ask }: { order: PaymentOrder; ask: Ask }) {
   const { data } = useRefunds(order);
   if (!data || data.items.length === 0) return null;

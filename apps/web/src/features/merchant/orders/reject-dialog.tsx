@@ -14,11 +14,11 @@ import { coffer } from "../api.ts";
 import { DecidedLines } from "./decided-lines.tsx";
 import type { DecideProps } from "./pass-dialog.tsx";
 
-/** The contract's longest. */
+/** The contract's maximum length. */
 const reasonMost = 200;
 const rule = z.object({ reason: z.string().check(z.trim(), z.minLength(1, "form.required"), z.maxLength(reasonMost)) });
 
-/** Turns down what waits, one after the other under a key each; those that were decided meanwhile are told, not repeated. */
+/** Rejects pending records one by one, each under its own key; already decided ones are reported, not repeated. */
 export function RejectDialog({ items, close }: DecideProps) {
   const intl = useIntl();
   const moved = useMoneyMoved();

@@ -23,9 +23,9 @@ import { kindNames } from "./decided-lines.tsx";
 import type { OrderSearch } from "./order-search.ts";
 import { useDecide } from "./use-decide.tsx";
 
-const look = 10_000; // ms: others ask while one reviews
+const look = 10_000; // ms: cashiers make requests during a review.
 
-/** As a confirmation names it, with where it would go: an address whole, or whom. */
+/** A record in a confirmation, with its destination: a full address, or a user. */
 const decidableOf = ({ target, ...review }: MerchantReview): Decidable => ({
   ...review,
   to:
@@ -33,7 +33,7 @@ const decidableOf = ({ target, ...review }: MerchantReview): Decidable => ({
     (review.kind === MerchantReviewKind.transfer ? visibleCharacters(target) : <Address full value={target} />),
 });
 
-/** Everything that waits for the merchant's word, to be decided one by one or many at once. */
+/** All pending merchant approvals, decided one by one or together. */
 export function ReviewList() {
   return (
     <OwnerOnly what="merchantOrders.reviewing">
@@ -56,7 +56,7 @@ function Waiting() {
   const rows = query.data?.items;
   const [marked, setMarked] = useState<readonly string[]>([]);
   const { ask, dialog } = useDecide(() => setMarked([]));
-  // Only what is still there counts: somebody else may have decided it.
+  // Only rows still present count: another user may have decided.
   const chosen = (rows ?? []).filter(({ id }) => marked.includes(id));
   const mark = (id: string, on: boolean) => setMarked(on ? [...marked, id] : marked.filter((each) => each !== id));
   const isAll = rows !== undefined && rows.length > 0 && chosen.length === Math.min(rows.length, decideMost);
@@ -65,7 +65,7 @@ function Waiting() {
     <>
       {dialog}
       {rows !== undefined && rows.length > 0 && (
-        // On phones too: what decides isn't folded away with the search.
+        // Visible on phones too: the decision buttons aren't folded with the search.
         <div className="mb-4 flex flex-wrap items-center gap-2.5">
           <Button variant="ghost" size="sm" disabled={!rows?.length} onClick={markAll}>
             <FormattedMessage id={isAll ? "merchantOrders.markNone" : "merchantOrders.markAll"} />

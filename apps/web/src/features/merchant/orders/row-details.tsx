@@ -3,7 +3,7 @@ import { OrderLines } from "./order-lines.tsx";
 import { OrderPath } from "./order-path.tsx";
 import { Payments } from "./payments.tsx";
 
-/** What one wants to know of an order without leaving the list. */
+/** An order's details inside the list. */
 export function RowDetails({ order }: { order: PaymentOrder }) {
   return (
     <div className="grid gap-6 py-3 md:grid-cols-2">

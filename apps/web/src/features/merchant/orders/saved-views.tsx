@@ -7,7 +7,7 @@ import { useAccount } from "../../../platform/session.ts";
 import { isFiltered, type OrderFilters } from "./order-search.ts";
 import { filtersIn, keepViews, readViews, sameFilters, type View, viewNameMost, viewsMost } from "./views.ts";
 
-/** What everybody looks for. */
+/** The default views. */
 const ready: readonly { id: PlainMessageId; filters: OrderFilters }[] = [
   { id: "merchantOrders.viewAll", filters: {} },
   { id: "merchantOrders.viewToReview", filters: { status: ["pendingReview"] } },
@@ -20,7 +20,7 @@ export interface SavedViewsProps {
   show: (filters: OrderFilters) => void;
 }
 
-/** Filters by name: those everybody needs, and a person's own, kept on this device. */
+/** Named filters: the default ones, and the user's own, stored on this device. */
 export function SavedViews({ search, show }: SavedViewsProps) {
   const intl = useIntl();
   const uid = useAccount()?.uid ?? "";

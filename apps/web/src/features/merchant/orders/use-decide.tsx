@@ -3,7 +3,7 @@ import { learn } from "../../../platform/intl/locale-state.ts";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 import type { Decidable } from "./decidable.ts";
 
-// Fields, proofs and their words come with the first decision.
+// Fields, proofs and their texts load with the first decision.
 const PassDialog = lazyPart(async () => {
   const [module] = await Promise.all([import("./pass-dialog.tsx"), learn(["merchantOrders"])]);
   return module.PassDialog;
@@ -15,10 +15,7 @@ const RejectDialog = lazyPart(async () => {
 
 export type Ask = (what: "pass" | "reject", items: readonly Decidable[]) => void;
 
-/**
- * The question before something is decided, kept by the page: the row it came from may go while nobody knows yet what became
- * of it.
- */
+/** The confirmation dialog of a decision, kept by the page: its row may disappear while the outcome is unknown. */
 export function useDecide(closed?: () => void): { ask: Ask; dialog: ReactNode } {
   const [asked, setAsked] = useState<{ what: "pass" | "reject"; items: readonly Decidable[] }>();
   const close = () => {

@@ -12,13 +12,13 @@ import { followed } from "../../../platform/status/followed.ts";
 import { api } from "../api.ts";
 import { isMoving, waitsForWord } from "./use-orders.ts";
 
-/** "Call it when an event says so": there is none in a browser, so it looks. */
+/** "Call it when an event says so": a browser has no events, so it polls. */
 const look = 4000; // ms
 
-/** A cashier, a program or another window can still change it. */
+/** A cashier, a program or another window may still change it. */
 const isOpen = (order: PaymentOrderDetail) => isMoving(order) || waitsForWord(order) || !isZero(order.refundableAmount);
 
-/** An order as it stands; it follows by itself while somebody else may move it. */
+/** An order; polled while it may still change. */
 export function useOrder(id: string) {
   const query = useQuery({
     ...api.merchant.getPaymentOrder.queryOptions({ id }),
@@ -28,7 +28,7 @@ export function useOrder(id: string) {
   return query;
 }
 
-/** The refunds of an order, newest first; followed while one is on its way, as the order or they themselves say. */
+/** An order's refunds, newest first; polled while one is pending. */
 export const useRefunds = ({ id, status: ofOrder }: Pick<PaymentOrder, "id" | "status">) =>
   useQuery({
     ...api.merchant.getRefundOrder.queryOptions({ id }),

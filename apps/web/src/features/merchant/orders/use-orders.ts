@@ -11,15 +11,15 @@ const look = 5000; // ms
 
 const { awaitingPayment, confirming, paid, refundPending } = PaymentOrderStatus;
 const moving: readonly number[] = [awaitingPayment, confirming, paid, refundPending];
-/** Somebody or something else still moves it. */
+/** Its status may still change. */
 export const isMoving = ({ status }: Pick<PaymentOrder, "status">): boolean => moving.includes(status);
-/** The merchant's word is missing. */
+/** It is pending the merchant's approval. */
 export const waitsForWord = ({ status }: Pick<PaymentOrder, "status">): boolean =>
   status === PaymentOrderStatus.pendingReview;
 
 type Asked = Omit<GetPaymentOrderListInput, "SkipCount" | "MaxResultCount">;
 
-/** What a list of payment orders is asked for, beside its page. */
+/** The filters of a payment order list, besides its page. */
 export function filtersOf({
   status,
   why,
@@ -39,7 +39,7 @@ export function filtersOf({
   };
 }
 
-/** A page of payment orders, followed while one of them moves. */
+/** A page of payment orders; polled while one of them is pending. */
 export const useOrders = (filters: Asked, page: { SkipCount: number; MaxResultCount: number }) =>
   useQuery({
     ...api.merchant.getPaymentOrderList.queryOptions({ ...page, ...filters }),

@@ -2,20 +2,20 @@ import { localStore } from "../../../platform/storage.ts";
 import { readSearch } from "../../../platform/url/search-fields.ts";
 import { type OrderFilters, orderSearch } from "./order-search.ts";
 
-/** Filters somebody comes back to, under a name of their own. */
+/** A user's named filters. */
 export interface View {
   name: string;
   filters: OrderFilters;
 }
 
-/** More than fit in a row nobody finds again. */
+/** The number of views that fit in a row. */
 export const viewsMost = 5;
 export const viewNameMost = 24;
 
 const { id: _id, tab: _tab, till: _till, do: _do, ...filterFields } = orderSearch;
 const place = (uid: string) => `paymentViews_${uid}`;
 
-/** The views this person has kept on this device; what is damaged is left out. */
+/** The user's views on this device; invalid ones are skipped. */
 export function readViews(uid: string): View[] {
   try {
     const kept: unknown = JSON.parse(localStore.get(place(uid)) ?? "[]");
@@ -32,7 +32,7 @@ export function readViews(uid: string): View[] {
 export const keepViews = (uid: string, views: readonly View[]): void =>
   localStore.set(place(uid), JSON.stringify(views.slice(0, viewsMost)));
 
-/** Only what filters, read as an address is. */
+/** Only the filters, parsed as an address is. */
 export function filtersIn(search: object): OrderFilters {
   const given: Record<string, unknown> = { ...search };
   const { q } = given;

@@ -7,7 +7,7 @@ import { ExactMoney } from "../../../platform/money/money.tsx";
 import { When } from "../../../platform/page/when.tsx";
 import type { Column } from "../../../platform/table/columns.ts";
 
-/** What a channel costs, what it takes at once and in a day, and how soon it settles. */
+/** A channel's cost, its limits, and its settlement time. */
 export function useChannelColumns(resetsAt: string | undefined): Column<MerchantChannelRate>[] {
   const intl = useIntl();
   return [
@@ -37,7 +37,7 @@ export function useChannelColumns(resetsAt: string | undefined): Column<Merchant
             />
           }
           note={
-            // A deposit may be as large as it likes: its largest amount is no limit anybody meets.
+            // A deposit has no maximum, so its limit isn't shown.
             kind !== MerchantChannelKind.deposit && (
               <FormattedMessage
                 id="merchantRates.to"

@@ -14,7 +14,7 @@ import type { ChannelSearch } from "./channel-search.ts";
 const { payment, withdraw, deposit } = MerchantChannelKind;
 const kinds = { payment, withdraw, deposit } as const;
 
-/** What the merchant pays us: a row for each channel of a kind. */
+/** The merchant's fees: a row per channel of a kind. */
 export function ChannelFeeScreen() {
   const intl = useIntl();
   const { kind = "payment", set } = useListSearch<ChannelSearch>();

@@ -1,6 +1,6 @@
 import { oneOf } from "../../../platform/url/search-fields.ts";
 
-/** Which kind of channel is shown; payments of customers without it. */
+/** The shown kind of channel; by default customer payments. */
 export const channelSearch = { kind: oneOf("withdraw", "deposit") };
 export interface ChannelSearch {
   kind?: "withdraw" | "deposit" | undefined;

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { type Amount, formatAmount, inverse, multiply } from "../../../platform/amount/amount.ts";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
-/** The price that shows what a rate comes to: a hundred of any currency. */
+/** The example price of a rate: a hundred of any currency. */
 const PRICE = "100";
 
 export interface CustomerPaysProps {
@@ -13,7 +13,7 @@ export interface CustomerPaysProps {
   scale: number;
 }
 
-/** What a customer pays for a hundred, cut as an order's amount is. */
+/** Returns what a customer pays for a hundred, truncated as in an order. */
 export function CustomerPays({ fiatCurrency, coin, rate, scale }: CustomerPaysProps) {
   const { locale } = useIntl();
   const pays = formatAmount(multiply(PRICE, inverse(rate)), { decimals: scale, locale });

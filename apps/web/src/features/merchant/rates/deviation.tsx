@@ -2,12 +2,12 @@ import { StatusChip } from "@coffer/ui";
 import { type Amount, compare, isNegative, isZero } from "../../../platform/amount/amount.ts";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
-/** Percent from which a rate that far from the market's is more likely a slip than a price. Ours. */
+/** The deviation in percent that is probably a typing error. Our figure. */
 const FAR_PERCENT = "5";
 
 export const isFar = (percent: Amount): boolean => compare(percent.replace("-", ""), FAR_PERCENT) >= 0;
 
-/** How far a rate is from the market's, and which way. */
+/** A rate's deviation from the market's, with its direction. */
 export function Deviation({ percent }: { percent: Amount }) {
   const size = percent.replace("-", "");
   if (isZero(percent)) return <FormattedMessage id="merchantRates.atMarket" />;

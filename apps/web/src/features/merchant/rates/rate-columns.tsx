@@ -7,7 +7,7 @@ import type { Column } from "../../../platform/table/columns.ts";
 import { CustomerPays } from "./customer-pays.tsx";
 import { Deviation } from "./deviation.tsx";
 
-/** Own rates beside the market's, and what a customer pays by them. */
+/** Own rates beside the market's, with a customer's example price. */
 export function useRateColumns(coins: readonly SettlementCoin[]): Column<MerchantRateSetting>[] {
   const intl = useIntl();
   const rateText = useRateText();

@@ -9,18 +9,18 @@ import { api } from "../api.ts";
 import { CustomerPays } from "./customer-pays.tsx";
 import { Deviation, isFar } from "./deviation.tsx";
 
-/** How often the market's rate is asked for while somebody thinks about theirs. */
+/** The polling interval of the market rate while the user types. */
 const LOOK_EVERY = 10_000;
 
 export interface RatePreviewProps {
   fiatCurrency: string;
   coin: string;
-  /** As it is typed; empty, the market's alone is shown. */
+  /** As typed; empty shows the market rate only. */
   rate: Amount;
   scale: number;
 }
 
-/** The market's rate, how far the typed one is from it, and what a customer pays by both. */
+/** The market rate, the typed rate's deviation, and both example prices. */
 export function RatePreview({ fiatCurrency, coin, rate, scale }: RatePreviewProps) {
   const rateText = useRateText();
   const { data, error } = useQuery({

@@ -14,13 +14,13 @@ import { api } from "../api.ts";
 import { useRateColumns } from "./rate-columns.tsx";
 import { RemoveRate } from "./remove-rate.tsx";
 
-// With the form, which the list has no other use for.
+// Loaded with the form, which the list doesn't need otherwise.
 const SetRate = lazyPart(() => import("./set-rate.tsx").then(({ SetRate: it }) => it));
 
-/** Prices move under a merchant's rates: looked at again as often as a market's rate is. */
+/** The market moves, so the list polls at the market's interval. */
 const LOOK_EVERY = 30_000;
 
-/** The merchant's own rates; where there is none the market's counts. */
+/** The merchant's own rates; without one the market rate applies. */
 export function RatesScreen() {
   const intl = useIntl();
   const mayManage = isOwner(useAccount());

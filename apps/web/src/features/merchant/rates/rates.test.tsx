@@ -14,7 +14,7 @@ async function fillIn(app: App, rate: string) {
   await app.type("merchantRates.rateOf", rate);
 }
 
-it("a rate is set beside the market's, changed and deleted", async () => {
+it("sets, changes and deletes a rate beside the market's", async () => {
   const app = await openApp("/merchant/setrate", { as: "merchant" });
   await text("merchantRates.none");
   await fillIn(app, "0.92");
@@ -33,7 +33,7 @@ it("a rate is set beside the market's, changed and deleted", async () => {
   await text("merchantRates.none");
 });
 
-it("a rate far from the market's is warned of, and one of nothing refused before it is sent", async () => {
+it("warns of a rate far from the market, and refuses zero before sending", async () => {
   const app = await openApp("/merchant/setrate", { as: "merchant" });
   await fillIn(app, "9.2");
   await text("merchantRates.farTitle");
@@ -43,7 +43,7 @@ it("a rate far from the market's is warned of, and one of nothing refused before
   expect(app.sent("Create")).toHaveLength(0);
 });
 
-it("a rate whose reply was lost is set once", async () => {
+it("sets a rate once after a lost reply", async () => {
   const app = await openApp("/merchant/setrate", { as: "merchant" });
   await fillIn(app, "0.92");
   app.fault("createMerchantRateSetting", "commitThenDrop", { nth: 1 });
@@ -53,14 +53,14 @@ it("a rate whose reply was lost is set once", async () => {
   expect(new Set(app.sent("Create").map(({ key }) => key)).size).toBe(1);
 });
 
-it("a cashier reads the rates and changes none", async () => {
+it("shows a cashier the rates read-only", async () => {
   await openApp("/merchant/setrate", { as: "cashier" });
   await text("merchantRates.leadCashier");
   await text("merchantRates.none");
   expect(noButton("merchantRates.add")).toBe(true);
 });
 
-it("channel fees are of one kind at a time, which stands in the address", async () => {
+it("filters channel fees by kind, in the address", async () => {
   const app = await openApp("/merchant/channelfee", { as: "merchant" });
   await screen.findAllByText("0.8 %");
   await app.user.click(await button("merchantRates.withdrawals"));
@@ -71,7 +71,7 @@ it("channel fees are of one kind at a time, which stands in the address", async 
   expect(app.address()).toContain("kind=withdraw");
 });
 
-it("whoever is no merchant is told so", async () => {
+it("tells other users that the page is for merchants", async () => {
   const app = await openApp("/merchant/setrate", { as: "mei" });
   await text("merchant.onlyTitle");
   expect(app.sent("Create")).toHaveLength(0);

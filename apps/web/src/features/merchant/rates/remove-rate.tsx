@@ -7,7 +7,7 @@ import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { notify } from "../../../platform/notices.ts";
 import { coffer } from "../api.ts";
 
-/** Prices a pair at the market's rate again. */
+/** Deletes a rate, so that the market rate applies. */
 export function RemoveRate({ setting }: { setting: MerchantRateSetting }) {
   const { id, fiatCurrency, collectionCurrency } = setting;
   const intl = useIntl();

@@ -15,7 +15,7 @@ import { notify } from "../../../platform/notices.ts";
 import { api, coffer } from "../api.ts";
 import { RatePreview } from "./rate-preview.tsx";
 
-/** Decimals a rate may have, as the contract says. */
+/** The contract's maximum decimals of a rate. */
 const RATE_DECIMALS = 18;
 
 const rule = z
@@ -32,14 +32,14 @@ const rule = z
   );
 
 export interface SetRateProps {
-  /** The one that is changed; else a pair without a rate gets one. */
+  /** The rate to change; omitted for a new one. */
   setting: MerchantRateSetting | undefined;
   settings: readonly MerchantRateSetting[];
   coins: readonly SettlementCoin[];
   close: () => void;
 }
 
-/** A rate for a pair, with the market's and what a customer pays by both. */
+/** A pair's rate, with the market's and both example prices. */
 export function SetRate({ setting, settings, coins, close }: SetRateProps) {
   const intl = useIntl();
   const changed = useMoneyMoved();

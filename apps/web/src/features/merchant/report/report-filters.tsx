@@ -11,10 +11,10 @@ import { api } from "../api.ts";
 import { zoneOf } from "./report-query.ts";
 import { type ReportSearch, ranges } from "./report-search.ts";
 
-const all = "all"; // a Select has no empty value
+const all = "all"; // A Select has no empty value.
 const own = "own";
 
-/** The time, whose days they are, whose sales, in which coin, and the currency of the totals. */
+/** Filters by period, time zone, cashier, coin, and the currency of totals. */
 export function ReportFilters({ cashier }: { cashier: boolean }) {
   const intl = useIntl();
   const { set, ...search } = useListSearch<ReportSearch>();
@@ -59,7 +59,7 @@ export function ReportFilters({ cashier }: { cashier: boolean }) {
   );
 }
 
-/** The person's own first, and UTC, which the list of names may lack. */
+/** The user's own zone first, and UTC, which the browser's list may lack. */
 const zones = (): string[] => [...new Set([zoneName(), "UTC", ...Intl.supportedValuesOf("timeZone")])];
 
 interface ChoiceProps<Key extends string> {
@@ -110,7 +110,7 @@ function Choice({ label, value, change, options }: Choices) {
   );
 }
 
-/** The account's own pricing currency, or another one. */
+/** The account's own currency, or another one. */
 function Currencies({ chosen, change }: { chosen: string | undefined; change: ChoiceProps<string>["change"] }) {
   const intl = useIntl();
   const usual = useAccount()?.pricingCurrency;
@@ -129,6 +129,6 @@ function Currencies({ chosen, change }: { chosen: string | undefined; change: Ch
   );
 }
 
-/** As many as a page holds: who has more finds a cashier by the rows. */
+/** The number of a page: merchants with more cashiers find one by the rows. */
 const mostCashiers = 100;
 export const cashiersQuery = () => api.merchant.getSubMerchantList.queryOptions({ MaxResultCount: mostCashiers });

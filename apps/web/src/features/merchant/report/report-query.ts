@@ -5,10 +5,10 @@ import { dayStart } from "./zoned-day.ts";
 
 const dayMs = 86_400_000;
 
-/** Where the report's days begin. */
+/** The report's time zone. */
 export const zoneOf = ({ zone }: ReportSearch): string => zone ?? zoneName();
 
-/** The calendar day now in a zone, so many days ago. */
+/** Returns the calendar day in a zone, a number of days ago. */
 function dayIn(zone: string, daysAgo: number): string {
   const parts = new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
   return parts.format(serverNow() - daysAgo * dayMs);
@@ -16,7 +16,7 @@ function dayIn(zone: string, daysAgo: number): string {
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
-/** From the first day's midnight until the last day's end, where the report's days begin; today is open at its end. */
+/** From the first day's midnight to the last day's end in the report's zone; today is open-ended. */
 export function timesOf(search: ReportSearch) {
   const zone = zoneOf(search);
   const { from, until, days = ranges[0] } = search;
@@ -29,11 +29,11 @@ export function timesOf(search: ReportSearch) {
   };
 }
 
-/** Whether the last day is today's, which isn't over. */
+/** Returns whether the last day is today, which isn't over. */
 export const isGrowing = ({ until, ...search }: ReportSearch): boolean =>
   until === undefined || until >= dayIn(zoneOf(search), 0);
 
-/** What both calls are asked for. */
+/** The common input of both calls. */
 export const askedOf = (search: ReportSearch) => ({
   ...timesOf(search),
   ...(search.in !== undefined && { currency: search.in }),
@@ -41,7 +41,7 @@ export const askedOf = (search: ReportSearch) => ({
 
 const mostDays = 92;
 
-/** Days up to a quarter of a year, months beyond; of own days the contract chooses. */
+/** Days up to a quarter of a year, months beyond; for custom periods the contract decides. */
 export function stepOf({ from, until, days = ranges[0] }: ReportSearch): { Step?: "day" | "month" } {
   if (from !== undefined || until !== undefined) return {};
   return { Step: days > mostDays ? "month" : "day" };

@@ -10,7 +10,7 @@ import { SalesLegend, ViewSwitch } from "../sales-view.tsx";
 import { askedOf, isGrowing, stepOf } from "./report-query.ts";
 import type { ReportSearch } from "./report-search.ts";
 
-/** The time of the report, drawn; the contract sums up all sales only, so that of one cashier or coin is left out. */
+/** The report's chart; the contract sums all sales only, so it is hidden for one cashier or coin. */
 export function ReportSales() {
   const { set, who, of, view, ...search } = useListSearch<ReportSearch>();
   const all = who === undefined && of === undefined;
@@ -36,7 +36,7 @@ export function ReportSales() {
         ) : data ? (
           <>
             <div className="mb-4">
-              {/* Prices tick between the two calls: the totals stand above, once. */}
+              {/* Prices may change between the two calls, so totals are shown once, above. */}
               <SalesLegend sales={data} plain />
             </div>
             {table ? <SalesTable sales={data} /> : <SalesChart sales={data} growing={isGrowing(search)} />}

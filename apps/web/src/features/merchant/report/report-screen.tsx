@@ -7,7 +7,7 @@ import { ReportRows } from "./report-rows.tsx";
 import { ReportSales } from "./report-sales.tsx";
 import { ReportTotals } from "./report-totals.tsx";
 
-/** What each cashier sold, day by day and coin by coin, and what all of it comes to in one currency. */
+/** Each cashier's sales by day and coin, with totals in one currency. */
 export function ReportScreen() {
   const cashier = isCashier(useAccount());
   return (

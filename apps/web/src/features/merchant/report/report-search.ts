@@ -1,22 +1,22 @@
 import { dayIn, oneOf, readSearch, textIn, tickerIn } from "../../../platform/url/search-fields.ts";
 
-/** Ranges to choose with one press, in days up to today; the first is the contract's own. */
+/** The preset periods in days up to today; the first is the contract's default. */
 export const ranges = [30, 7, 90, 365] as const;
 
-/** What the report keeps in the address beside its list's page and order. */
+/** The report's search parameters, besides its list's page and order. */
 export const reportSearch = (search: Record<string, unknown>) =>
   readSearch(search, {
     days: oneOf(...ranges),
-    /** Own days in the place of a range. */
+    /** A custom period. */
     from: dayIn,
     until: dayIn,
     /** A cashier, by its id. */
     who: textIn,
     /** Only this coin. */
     of: tickerIn,
-    /** The currency of the totals; none = the account's own. */
+    /** The currency of totals; none = the account's own. */
     in: tickerIn,
-    /** Where days begin; none = where the person is. */
+    /** The time zone; none = the user's. */
     zone: textIn,
     view: oneOf("table"),
   });

@@ -5,10 +5,10 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { Worth } from "../../../platform/money/money.tsx";
 import { useReport } from "./use-report.ts";
 
-/** What all rows come to, in one currency; each day at its own closing rate. */
+/** The totals of all rows in one currency; each day at its closing rate. */
 export function ReportTotals() {
   const { data, error, isPlaceholderData } = useReport();
-  if (error) return null; // the rows say it, with the way to try again
+  if (error) return null; // The rows report the failure, with a retry.
   const totals = data?.totals;
   const worth = (amount: Amount | undefined, size?: "large") =>
     totals && amount !== undefined ? (

@@ -12,14 +12,14 @@ async function open(search = "", as: "merchant" | "cashier" = "merchant") {
   return app;
 }
 
-it("a row for each cashier's day in one coin, newest first, with the totals of all of them", async () => {
+it("shows each cashier's day in one coin, newest first, with totals", async () => {
   await open();
   expect(rows().some((row) => row.includes("quay-till"))).toBe(true);
   expect(page()).toMatch(/\d+ of \d+ orders paid/);
   expect(page()).toMatch(/\$[\d,]+\.\d\d/);
 });
 
-it("another currency changes the totals, another cashier the rows; both stand in the address", async () => {
+it("changes totals by currency and rows by cashier, in the address", async () => {
   const app = await open();
   await app.choose("merchantReport.currency", "EUR");
   await waitFor(() => expect(page()).toContain("€"));
@@ -30,7 +30,7 @@ it("another currency changes the totals, another cashier the rows; both stand in
   expect(noText("merchantReport.sales")).toBe(true);
 });
 
-it("days begin where one says: the calls ask for that zone's midnights", async () => {
+it("uses the selected zone's midnights", async () => {
   const asked: string[] = [];
   await openApp("/merchant/report?zone=Asia/Shanghai&from=2026-11-10", {
     as: "merchant",
@@ -44,7 +44,7 @@ it("days begin where one says: the calls ask for that zone's midnights", async (
   expect(asked.filter(Boolean)).toEqual(["2026-11-09T16:00:00.000Z", "2026-11-09T16:00:00.000Z"]);
 });
 
-it("the chart has a table that says the same, of a year by months", async () => {
+it("has an equal table beside the chart, by months for a year", async () => {
   const app = await open("?days=365");
   const chart = await waitFor(() => screen.getByRole("slider"));
   expect(Number(chart.getAttribute("aria-valuemax"))).toBeLessThan(13);
@@ -52,7 +52,7 @@ it("the chart has a table that says the same, of a year by months", async () => 
   await waitFor(() => expect(page()).toContain("November 2026"));
 });
 
-it("a cashier gets its own, with nobody else to choose", async () => {
+it("shows a cashier its own sales without a choice", async () => {
   const app = await open("", "cashier");
   await text("merchantReport.ownLead");
   expect(app.sent("GetList")).toHaveLength(0);

@@ -5,7 +5,7 @@ import { api } from "../api.ts";
 import { askedOf } from "./report-query.ts";
 import type { ReportSearch } from "./report-search.ts";
 
-/** What the report's rows are asked for, beside their page. */
+/** The filters of the report's rows, besides their page. */
 export function rowsAsked({ sort, ...search }: ReportSearch & { sort?: string | undefined }) {
   const sorted = readSort(sort);
   return {
@@ -16,7 +16,7 @@ export function rowsAsked({ sort, ...search }: ReportSearch & { sort?: string | 
   };
 }
 
-/** A page of the report with the totals of all of it; the one before stands until it is here. */
+/** A page of the report with all totals; keeps the previous page while loading. */
 export function useReport() {
   const { query: page, ...search } = useListSearch<ReportSearch>();
   return useQuery({

@@ -8,6 +8,6 @@ it.each([
   ["2026-03-29", "Europe/London", "2026-03-29T00:00:00.000Z"],
   ["2026-03-30", "Europe/London", "2026-03-29T23:00:00.000Z"],
   ["2026-11-23", "Asia/Kathmandu", "2026-11-22T18:15:00.000Z"],
-])("%s begins in %s at %s", (day, zone, moment) => {
+])("starts %s in %s at %s", (day, zone, moment) => {
   expect(dayStart(day, zone)).toBe(moment);
 });

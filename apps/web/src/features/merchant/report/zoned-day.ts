@@ -1,4 +1,4 @@
-/** What a zone's clocks show at a moment, as if it were UTC. */
+/** Returns a zone's local time, encoded as if it were UTC. */
 function shown(moment: number, zone: string): number {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
@@ -14,7 +14,7 @@ function shown(moment: number, zone: string): number {
   return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
 }
 
-/** The moment a calendar day begins in a zone; of a midnight the clocks leave out, the first moment after it. */
+/** Returns the start of a calendar day in a zone; for a skipped midnight, the first moment after it. */
 export function dayStart(day: string, zone: string): string {
   const local = Date.parse(`${day}T00:00:00Z`);
   const guess = local - (shown(local, zone) - local);

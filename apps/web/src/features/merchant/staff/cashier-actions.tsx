@@ -21,7 +21,7 @@ import { coffer } from "../api.ts";
 const ChangeCashier = lazyPart(() => import("./change-cashier.tsx").then(({ ChangeCashier: it }) => it));
 const ResetPassword = lazyPart(() => import("./reset-password.tsx").then(({ ResetPassword: it }) => it));
 
-/** What is asked about once more before it is done. */
+/** The action that needs a confirmation. */
 const asked = {
   inactive: {
     act: (id: string) => coffer.merchant.inActiveSubMerchant({ id }),
@@ -42,7 +42,7 @@ const asked = {
     },
   },
   delete: {
-    // The same key however often it is pressed: a deletion whose reply was lost isn't refused as unknown.
+    // One key for repeated clicks: a deletion after a lost reply isn't refused as unknown.
     act: (id: string) => coffer.merchant.deleteSubMerchant({ id }, { idempotencyKey: `delete-${id}` }),
     ...{
       title: "merchantCashiers.deleteTitle",
@@ -57,7 +57,7 @@ const asked = {
 >;
 type Opened = keyof typeof asked | "change" | "reset";
 
-/** Everything that can be done to a cashier. */
+/** All actions on a cashier. */
 export function CashierActions({ cashier }: { cashier: SubMerchant }) {
   const intl = useIntl();
   const [open, setOpen] = useState<Opened>();

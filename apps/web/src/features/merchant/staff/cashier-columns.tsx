@@ -67,7 +67,7 @@ export function useCashierColumns(): Column<SubMerchant>[] {
   ];
 }
 
-/** What stands in the file of cashiers. */
+/** The columns of the export. */
 export function useCashierFields(): ListExport<SubMerchant>["fields"] {
   const intl = useIntl();
   return [

@@ -2,7 +2,7 @@ import { PhoneField } from "../../../platform/form/phone-field.tsx";
 import { TextField } from "../../../platform/form/text-field.tsx";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
-/** Who the cashier is and what bounds its orders. The user name is given once. */
+/** The cashier's data and order limits. The user name is fixed after creation. */
 export function CashierFields({ isNew }: { isNew: boolean }) {
   return (
     <>
@@ -53,7 +53,7 @@ export function CashierFields({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** Refusals that are about one field. */
+/** Refusals about one field. */
 export const cashierCodes = {
   51024: "userName",
   51092: "userName",

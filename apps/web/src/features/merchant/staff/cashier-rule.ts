@@ -3,7 +3,7 @@ import { countryCode, emailAddress, phoneNumber } from "@coffer/sdk/rules";
 import * as z from "zod/mini";
 import type { TextParams } from "../../../platform/form/zod-messages.ts";
 
-/** The contract: minutes a cashier's order can be paid, and days back it sees orders. */
+/** The contract's bounds: an order's validity in minutes, and the visible days. */
 export const MINUTES = { min: 5, max: 1440 } as const;
 export const DAYS = { min: 1, max: 365 } as const;
 const NAME_MAX = 80;
@@ -26,7 +26,7 @@ export const detailsOf = (cashier: SubMerchant): CashierDetails => ({
   orderDisplayDays: String(cashier.orderDisplayDays),
 });
 
-/** A whole number within its bounds, typed as text. */
+/** An integer within its bounds, as typed text. */
 const whole = ({ min, max }: { min: number; max: number }) =>
   z.string().check(
     z.superRefine((typed, context) => {
@@ -40,7 +40,7 @@ const whole = ({ min, max }: { min: number; max: number }) =>
 const userName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_.-]{3,31}$/, "merchantCashiers.userNameRule"));
 const filled = z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX));
 
-/** What is in a change can't be taken away again: the contract's fields have no empty value. */
+/** A set value can't be cleared: the contract's fields have no empty value. */
 export const cashierRule = (before: SubMerchant | undefined) =>
   z.object({
     userName: before ? z.string() : userName,
@@ -53,7 +53,7 @@ export const cashierRule = (before: SubMerchant | undefined) =>
     orderDisplayDays: whole(DAYS),
   });
 
-/** As the contract takes them; what is empty is left out. */
+/** Returns the input without empty fields. */
 export function cashierInput({ jobTitle, countryCode: code, phoneNumber: phone, ...details }: CashierDetails) {
   return {
     emailAddress: details.emailAddress,

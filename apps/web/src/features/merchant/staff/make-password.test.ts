@@ -2,7 +2,7 @@ import { signUpPassword } from "@coffer/sdk/rules";
 import { expect, test } from "vitest";
 import { makePassword } from "./make-password.ts";
 
-test("every password made is one the server takes, and no two are the same", () => {
+test("generates passwords that the server accepts, each different", () => {
   const made = Array.from({ length: 500 }, makePassword);
   expect(made.filter((password) => !signUpPassword.safeParse(password).success)).toEqual([]);
   expect(made.filter((password) => !/^[\x21-\x7e]+$/.test(password))).toEqual([]);

@@ -1,10 +1,10 @@
 import { passwordChecks, SIGN_UP_PASSWORD } from "@coffer/sdk/rules";
 
-/** Without those that are read as another one (0 O, 1 l I): it is passed on by word or on paper. */
+/** Without ambiguous characters (0 O, 1 l I): it is passed on orally or on paper. */
 const SIGNS = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789-_+=#!?";
 const LENGTH = 16;
 
-/** A password nobody has thought of, that keeps the rule of new accounts. */
+/** Generates a random password that fits the rule of new accounts. */
 export function makePassword(): string {
   const checks = passwordChecks(SIGN_UP_PASSWORD);
   for (;;) {
@@ -13,7 +13,7 @@ export function makePassword(): string {
   }
 }
 
-/** Each sign as likely as another: numbers past the last whole round of them are thrown again. */
+/** Draws each character with equal probability, by rejection sampling. */
 function randomSign(): string {
   const most = 256 - (256 % SIGNS.length);
   for (;;) {

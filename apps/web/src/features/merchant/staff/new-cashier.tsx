@@ -10,7 +10,7 @@ import { type CashierDetails, cashierInput, cashierRule, noCashier } from "./cas
 import { makePassword } from "./make-password.ts";
 import { type SignIn, SignInOnce } from "./sign-in-once.tsx";
 
-/** Hires a cashier; its password is made here and shown once. */
+/** Creates a cashier; its password is generated here and shown once. */
 export function NewCashier({ close }: { close: () => void }) {
   const changed = useMoneyMoved();
   const [hired, setHired] = useState<SignIn>();

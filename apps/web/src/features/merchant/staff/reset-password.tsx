@@ -11,7 +11,7 @@ import { coffer } from "../api.ts";
 import { makePassword } from "./make-password.ts";
 import { SignInOnce } from "./sign-in-once.tsx";
 
-/** A new password for a cashier, once the merchant has proved to be there. Sent again it is the same one. */
+/** Sets a cashier's password after the merchant's proof. A resend has the same password. */
 export function ResetPassword({ cashier, close }: { cashier: SubMerchant; close: () => void }) {
   const { id, userName, emailAddress } = cashier;
   const methods = pinProof(useAccount());

@@ -13,14 +13,14 @@ import { useIntl } from "react-intl";
 import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
 import { Copy } from "../../../platform/page/address.tsx";
 
-/** What a cashier signs in with. */
+/** A cashier's sign-in data. */
 export interface SignIn {
   userName: string;
   emailAddress: string;
   password: string;
 }
 
-/** "Password shown once": it goes only when somebody says they have passed it on. */
+/** "Password shown once", until the user confirms passing it on. */
 export function SignInOnce({ of: { userName, emailAddress, password }, close }: { of: SignIn; close: () => void }) {
   const [passedOn, setPassedOn] = useState(false);
   return (

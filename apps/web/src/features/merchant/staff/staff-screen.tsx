@@ -30,7 +30,7 @@ const orders = {
   "-userName": "userName desc",
 } as const;
 
-/** Whom the merchant has hired. A cashier sees itself, and nothing to change. */
+/** The merchant's cashiers. A cashier sees itself, read-only. */
 export function StaffScreen() {
   const intl = useIntl();
   const mayManage = isOwner(useAccount());

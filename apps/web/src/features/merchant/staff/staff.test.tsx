@@ -21,7 +21,7 @@ async function choose(app: App, what: Parameters<App["press"]>[0], userName = na
   await app.user.click(await screen.findByRole("menuitem", { name: words(what) }));
 }
 
-it("a cashier is made with a password that is shown once, and signs in with it", async () => {
+it("creates a cashier with a password shown once, which signs in", async () => {
   const app = await openApp("/merchant/subaccount", { as: "merchant" });
   await fillIn(app);
   await app.press("merchantCashiers.create");
@@ -39,7 +39,7 @@ it("a cashier is made with a password that is shown once, and signs in with it",
   await text("merchantCashiers.stopped", { name });
 });
 
-it("a hire whose reply was lost is done once, and shows the password that counts", async () => {
+it("creates one cashier after a lost reply, with the valid password", async () => {
   const app = await openApp("/merchant/subaccount", { as: "merchant" });
   await fillIn(app);
   app.fault("createSubMerchant", "commitThenDrop", { nth: 1 });
@@ -52,7 +52,7 @@ it("a hire whose reply was lost is done once, and shows the password that counts
   expect(new Set(app.sent("Create").map(({ key }) => key)).size).toBe(1);
 });
 
-it("a name that is taken, and figures that aren't, are told at their fields", async () => {
+it("shows used names and invalid numbers at their fields", async () => {
   const app = await openApp("/merchant/subaccount", { as: "merchant" });
   await fillIn(app, "quay-till-2");
   await app.type("merchantCashiers.minutes", "2");
@@ -66,7 +66,7 @@ it("a name that is taken, and figures that aren't, are told at their fields", as
   );
 });
 
-it("a new password wants the merchant's PIN; the wrong one is said at its field", async () => {
+it("requires the merchant's PIN for a new password, and shows a wrong one at its field", async () => {
   const app = await openApp("/merchant/subaccount", { as: "merchant" });
   await choose(app, "merchantCashiers.reset", "quay-till-2");
   await app.type("form.fundPin", "000001");
@@ -77,7 +77,7 @@ it("a new password wants the merchant's PIN; the wrong one is said at its field"
   await text("merchantCashiers.onceTitle", { name: "quay-till-2" });
 });
 
-it("a cashier is changed, and deleted when nothing waits", async () => {
+it("changes a cashier, and deletes it when nothing is pending", async () => {
   const app = await openApp("/merchant/subaccount", { as: "merchant" });
   await choose(app, "merchantCashiers.change", "quay-till-2");
   await app.type("merchantCashiers.minutes", "45");
@@ -88,7 +88,7 @@ it("a cashier is changed, and deleted when nothing waits", async () => {
   await text("merchantCashiers.none");
 });
 
-it("a cashier sees itself and has nothing to press", async () => {
+it("shows a cashier itself, without actions", async () => {
   await openApp("/merchant/subaccount", { as: "cashier" });
   await text("merchantCashiers.leadOwn");
   await screen.findByText("quay-till-2");

@@ -18,7 +18,7 @@ import { coffer } from "../api.ts";
 import { type Ask, type AskTerms, askRule, boundsOf, firstValidity, newNumber, noAsk, validities } from "./ask-rule.ts";
 import { AskSummary } from "./ask-summary.tsx";
 
-/** Refusals about one of the fields, and which. */
+/** Refusals about one of the fields, with the field. */
 const codes = {
   40001: "coin",
   40002: "network",
@@ -33,12 +33,12 @@ const codes = {
 export interface AskFormProps {
   terms: AskTerms;
   start: Pick<Ask, "coin" | "network" | "priceIn">;
-  /** The currency an order in coin is also told in. */
+  /** The currency that also values an order in coin. */
   pricingCurrency: string;
   done: (order: PaymentOrderDetail) => void;
 }
 
-/** What a customer is asked to pay: a price, the coin it is paid in, what for. One order, however often it is sent. */
+/** A payment request: price, coin and purpose. One order, however often it is sent. */
 export function AskForm({ terms, start, pricingCurrency, done }: AskFormProps) {
   const intl = useIntl();
   const moved = useMoneyMoved();

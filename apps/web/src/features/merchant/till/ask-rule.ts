@@ -9,11 +9,11 @@ export const subjectMost = 120;
 const returnUrlMost = 500;
 const numberPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Minutes an order can be paid, to choose from; the contract allows 5 to a day's. */
+/** The selectable validities in minutes; the contract allows 5 minutes to a day. */
 const validFor = [5, 15, 30, 60, 240, 1440];
 const usual = 30;
 
-/** How long orders can be paid: a cashier's for as long as its merchant has set, or less. */
+/** The validity of orders: a cashier's up to the merchant's limit. */
 export const validities = (most: number | undefined): number[] =>
   most === undefined ? validFor : [...validFor.filter((minutes) => minutes < most), most];
 export const firstValidity = (most: number | undefined): string => String(most ?? usual);
@@ -31,16 +31,16 @@ export const noAsk = {
 };
 export type Ask = typeof noAsk;
 
-/** What is offered and allowed. */
+/** The offered and allowed values. */
 export interface AskTerms {
   coins: readonly CoinConfig[];
   currencies: readonly { currency: string; scale: number }[];
   channels: readonly MerchantChannelRate[];
-  /** Minutes a cashier's orders can be paid at most; a merchant's have the contract's bounds. */
+  /** The maximum validity of a cashier's orders in minutes; a merchant's have the contract's bounds. */
   mostMinutes: number | undefined;
 }
 
-/** The catalogue's coins a merchant can be paid in, on the networks it can be paid on. */
+/** The coins and networks that a merchant can receive. */
 export const payable = (catalogue: readonly CoinConfig[], offered: readonly SettlementCoin[]): CoinConfig[] =>
   offered.flatMap(({ coin, networks }) => {
     const entry = catalogue.find((each) => each.coin === coin);
@@ -50,7 +50,7 @@ export const payable = (catalogue: readonly CoinConfig[], offered: readonly Sett
 export const channelOf = ({ channels }: AskTerms, { coin, network }: Pick<Ask, "coin" | "network">) =>
   channels.find((each) => each.coin === coin && each.network === network);
 
-/** A price in fiat has the currency's decimals; one in the coin keeps to its channel. */
+/** A fiat price has the currency's decimals; a coin price the channel's bounds. */
 export function boundsOf(terms: AskTerms, ask: Pick<Ask, "coin" | "network" | "priceIn">): AmountBounds {
   const fiat = terms.currencies.find(({ currency }) => currency === ask.priceIn);
   if (fiat) return { unit: fiat.currency, decimals: fiat.scale };
@@ -59,7 +59,7 @@ export function boundsOf(terms: AskTerms, ask: Pick<Ask, "coin" | "network" | "p
   return { unit: ask.coin, decimals, min: channel?.singleMin, max: channel?.singleMax };
 }
 
-/** About what the customer sends for a price: the server fixes it with the order. */
+/** Estimates the customer's amount: the server fixes it with the order. */
 export const aboutInCoin = (price: Amount, rate: Amount, decimals: number): Amount =>
   truncate(multiply(price, inverse(rate)), decimals);
 
@@ -86,9 +86,9 @@ export function askRule(terms: AskTerms) {
     );
 }
 
-/** Of 65 536: another till of the merchant may begin one in the same second. */
+/** Of 65 536: another till of the merchant may create one in the same second. */
 const mark = () => crypto.randomUUID().slice(0, 4).toUpperCase();
 
-/** A number of one's own, for who has none: the moment, to the second, and a mark. */
+/** Generates an order number: the second, and a random suffix. */
 export const newNumber = (at: Date): string =>
   `T-${at.toISOString().slice(0, 19).replace(/[-:]/g, "").replace("T", "-")}-${mark()}`;

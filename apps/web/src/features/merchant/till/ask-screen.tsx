@@ -8,7 +8,7 @@ import { useAccount } from "../../../platform/session.ts";
 import { AskForm } from "./ask-form.tsx";
 import { useAskTerms } from "./use-ask-terms.ts";
 
-/** A new payment order; then the page to show the customer. */
+/** Creates a payment order, then shows it to the customer. */
 export function AskScreen() {
   const account = useAccount();
   const { change } = useSearchState();

@@ -12,7 +12,7 @@ export interface AskSummaryProps {
   ask: Pick<Ask, "coin" | "network" | "priceIn" | "amount">;
 }
 
-/** What the customer sends for it, at which rate, and what the channel keeps. */
+/** The customer's amount, the rate, and the channel's fee. */
 export function AskSummary({ terms, ask }: AskSummaryProps) {
   const { coin, network, priceIn, amount } = ask;
   const rate = useRate(priceIn, coin);
@@ -72,7 +72,7 @@ export function AskSummary({ terms, ask }: AskSummaryProps) {
   );
 }
 
-/** The merchant's own rate for a pair, else the market's. */
+/** Returns the merchant's own rate for a pair, else the market's. */
 function useRate(fiatCurrency: string, collectionCurrency: string): string | undefined {
   const enabled = fiatCurrency !== "" && collectionCurrency !== "" && fiatCurrency !== collectionCurrency;
   const own = useQuery({

@@ -9,7 +9,7 @@ import { QrCode } from "../../../platform/page/qr-code.tsx";
 import { useAccount } from "../../../platform/session.ts";
 import { visibleCharacters } from "../../../platform/visible-characters.ts";
 
-/** A code to scan, as it goes on paper: printing prints what stands here. */
+/** A printable QR code. */
 export function CodeDialog({ code, close }: { code: ReceiptCode; close: () => void }) {
   const intl = useIntl();
   const amountText = useAmountText();

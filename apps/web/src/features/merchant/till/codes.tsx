@@ -18,7 +18,7 @@ import { RevokeCode } from "./revoke-code.tsx";
 const CodeDialog = lazyPart(() => import("./code-dialog.tsx").then(({ CodeDialog: it }) => it));
 const NewCode = lazyPart(() => import("./new-code.tsx").then(({ NewCode: it }) => it));
 
-/** The codes that lie on counters: made, shown, printed, revoked. */
+/** The printed codes: created, shown, printed, revoked. */
 export function Codes() {
   const intl = useIntl();
   const { set, query: page, q, sort } = useListSearch();

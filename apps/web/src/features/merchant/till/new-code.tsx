@@ -25,7 +25,7 @@ export interface NewCodeProps {
   done: (code: ReceiptCode) => void;
 }
 
-/** A code for the counter: the payer types the price, or it is fixed. */
+/** A code for the counter: a fixed price, or the payer types it. */
 export function NewCode({ close, done }: NewCodeProps) {
   const intl = useIntl();
   const account = useAccount();

@@ -7,7 +7,7 @@ import { useAmountText } from "../../../platform/money/amount-text.ts";
 import { Address, Copy } from "../../../platform/page/address.tsx";
 import { QrCode } from "../../../platform/page/qr-code.tsx";
 
-/** What the customer scans: the page to pay on, or the bare address for a wallet that knows no pages. */
+/** The customer's QR code: the payment page, or the bare address for other wallets. */
 export function PayCode({ order }: { order: PaymentOrder }) {
   const intl = useIntl();
   const amountText = useAmountText();

@@ -6,7 +6,7 @@ import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { visibleCharacters } from "../../../platform/visible-characters.ts";
 import { coffer } from "../api.ts";
 
-/** Ends a code for good; asks first, for a printed one can't be called back. */
+/** Revokes a code after a question, because a printed one can't be withdrawn. */
 export function RevokeCode({ code: { id, subject, status } }: { code: ReceiptCode }) {
   const moved = useMoneyMoved();
   if (status !== ReceiptCodeStatus.active) return null;

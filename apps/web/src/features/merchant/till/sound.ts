@@ -1,6 +1,6 @@
 import type { TillState } from "./till-state.ts";
 
-/** Hertz, one after the other: up where money came, level where something is seen, down where nothing comes any more. */
+/** Tones in hertz: rising for a payment, level for a seen one, falling for the end. */
 const tunes: Partial<Record<TillState, readonly number[]>> = {
   partial: [660, 660],
   seen: [660],
@@ -12,19 +12,19 @@ const beat = 0.16; // s
 
 let audio: AudioContext | undefined;
 
-/** Lets sound out: a browser allows it from a press on. */
+/** Unlocks sound: browsers allow it after a user interaction. */
 export function wakeSound(): void {
   if (typeof AudioContext === "undefined") return;
   audio ??= new AudioContext();
   void audio.resume();
 }
 
-/** Whoever has pressed something on the page before, made the order say, needn't press again for the sound. */
+/** An earlier interaction, such as creating the order, unlocks the sound too. */
 export function wakeSoundIfPressed(): void {
   if (navigator.userActivation?.hasBeenActive) wakeSound();
 }
 
-/** What a state sounds like; silent where nobody has pressed anything yet. */
+/** Plays a state's tones; silent before any interaction. */
 export function soundOf(state: TillState): void {
   const tune = tunes[state];
   if (!audio || !tune) return;

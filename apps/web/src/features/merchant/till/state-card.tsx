@@ -27,7 +27,7 @@ const looks: Record<
   over: { className: "bg-sunken text-ink", icon: <CircleXIcon />, title: "merchantTill.over" },
 };
 
-/** What became of it, in one sentence that is read out when it changes. */
+/** The order's state in one sentence, announced on changes. */
 export function StateCard({ order, state }: TillOrderProps) {
   const intl = useIntl();
   const amountText = useAmountText();
@@ -95,7 +95,7 @@ export function StateCard({ order, state }: TillOrderProps) {
   );
 }
 
-/** How long it can still be paid: a ring, minutes, until when. */
+/** The time left to pay: a ring, minutes, and the deadline. */
 function TimeLeft({ order: { createdAt, expiresAt } }: Pick<TillOrderProps, "order">) {
   const intl = useIntl();
   const left = useDeadline(expiresAt, createdAt);

@@ -15,7 +15,7 @@ export interface TillOrderProps {
   state: TillState;
 }
 
-/** The amount, large; what became of it; and how to pay it while one can. */
+/** The amount, the state, and the payment details while it can be paid. */
 export function TillOrder({ order, state }: TillOrderProps) {
   const { locale } = useIntl();
   const { amount, coin, fiatAmount, fiatCurrency, merchantOrderNumber, subject } = order;

@@ -1,7 +1,7 @@
 import { type PaymentOrder, PaymentOrderStatus } from "@coffer/sdk";
 import { type Amount, isZero } from "../../../platform/amount/amount.ts";
 
-/** What the one at the till and the one who pays have to know. */
+/** The states that cashier and payer see. */
 export type TillState = "waiting" | "partial" | "seen" | "paid" | "review" | "expired" | "cancelled" | "over";
 
 const { awaitingPayment, confirming, pendingReview, paid, completed, expired, cancelled } = PaymentOrderStatus;
@@ -26,9 +26,9 @@ export function tillStateOf({ status, paidAmount }: Pick<PaymentOrder, "status" 
   }
 }
 
-/** It can still be paid, or is just being paid: somebody looks at it. */
+/** It can still be paid, or is being paid: polled. */
 export const isLive = (state: TillState): boolean => state === "waiting" || state === "partial" || state === "seen";
 
-/** The amount that stands large: what is still to be paid, else what was asked. */
+/** The large amount: the missing one, else the requested one. */
 export const largeAmount = (state: TillState, order: Pick<PaymentOrder, "amount" | "missingAmount">): Amount =>
   state === "partial" ? order.missingAmount : order.amount;

@@ -13,7 +13,7 @@ const act = (app: Opened, what: string, id: string, more = {}) =>
 
 const open = (search: string, options: AppOptions = {}) =>
   openApp(`/merchant/transaction${search}`, { as: "cashier", ...options });
-/** An order of 100 USDT, at the till. */
+/** Opens the till with an order of 100 USDT. */
 async function atTill() {
   const app = await open("?tab=codes");
   await text("merchantTill.noCodes");
@@ -30,7 +30,7 @@ async function fillIn(app: Opened) {
   await app.type("merchantTill.subject", "Oak bench");
 }
 
-it("a price in the shop's currency becomes an order and its code, once however often it is pressed", async () => {
+it("makes one order and its code from a fiat price, however often it is pressed", async () => {
   const app = await open("?do=ask");
   await fillIn(app);
   await text("merchantTill.paysAbout");
@@ -44,7 +44,7 @@ it("a price in the shop's currency becomes an order and its code, once however o
   expect(items[0]).toMatchObject({ fiatAmount: "20.00", subject: "Oak bench" });
 });
 
-it("a cashier's order can be paid for as long as its merchant has set, or less; the merchant chooses up to a day", async () => {
+it("limits a cashier's validity to the merchant's, and the merchant's to a day", async () => {
   const choices = async (app: Opened) => {
     await app.user.click(await field("merchantTill.valid"));
     return screen.findAllByRole("option").then((options) => options.map(({ textContent }) => textContent));
@@ -58,7 +58,7 @@ it("a cashier's order can be paid for as long as its merchant has set, or less; 
   expect(await choices(merchant)).toEqual(minutes(5, 15, 30, 60, 240, 1440));
 });
 
-it("no answer: it is asked again under the same key, and there is one order", async () => {
+it("makes one order after a lost reply, under the same key", async () => {
   const app = await open("?do=ask");
   await fillIn(app);
   app.fault("createPaymentOrder", "commitThenDrop");
@@ -74,7 +74,7 @@ it("no answer: it is asked again under the same key, and there is one order", as
 it.each([
   [40009, "merchantTill.number"],
   [40013, "merchantTill.amount"],
-] as const)("refused with %i it is back at the field it is about", async (value, label) => {
+] as const)("returns to the field of refusal %i", async (value, label) => {
   const app = await open("?do=ask");
   await fillIn(app);
   app.fault("createPaymentOrder", "code", { value });
@@ -82,7 +82,7 @@ it.each([
   await waitFor(async () => expect((await field(label)).getAttribute("aria-invalid")).toBe("true"));
 });
 
-it.each([40016, 60013])("refused with %i it says so above the form", async (value) => {
+it.each([40016, 60013])("shows refusal %i above the form", async (value) => {
   const app = await open("?do=ask");
   await fillIn(app);
   app.fault("createPaymentOrder", "code", { value });
@@ -90,7 +90,7 @@ it.each([40016, 60013])("refused with %i it says so above the form", async (valu
   await waitFor(() => expect(document.querySelector("main form [role=alert]")).not.toBeNull());
 });
 
-it("at the till a payment is seen within a second, half of it says what is missing, the rest is paid", async () => {
+it("shows a payment within a second, the missing half, and the rest as paid", async () => {
   const { app, order } = await atTill();
   expect(dialog()).toContain("100.00");
   act(app, "pay", order.id, { amount: "60" });
@@ -101,13 +101,13 @@ it("at the till a payment is seen within a second, half of it says what is missi
   act(app, "pay", order.id);
   await app.pass(1000);
   await waitFor(() => expect(state()).toBe("seen"));
-  expect(document.querySelector("[role=dialog] svg[role=img]")).toBeNull(); // nobody pays twice
+  expect(document.querySelector("[role=dialog] svg[role=img]")).toBeNull(); // Payment details disappear, so that it isn't paid twice.
   await app.pass(2 * minute);
   await waitFor(() => expect(state()).toBe("paid"));
   await text("merchantTill.next");
 });
 
-it("is heard without another press by whoever has pressed something before", async () => {
+it("plays a sound after an earlier interaction", async () => {
   const tones: number[] = [];
   const gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
   class Sound {
@@ -133,7 +133,7 @@ it("is heard without another press by whoever has pressed something before", asy
   expect(tones).toHaveLength(1);
 });
 
-it("its time runs out: it says so, and the next payment is one press away", async () => {
+it("reports the end of the time, and offers the next payment", async () => {
   const { app } = await atTill();
   await app.pass(16 * minute);
   await waitFor(() => expect(state()).toBe("expired"));
@@ -141,7 +141,7 @@ it("its time runs out: it says so, and the next payment is one press away", asyn
   await text("merchantTill.newLead");
 });
 
-it("paid twice it is told apart from paid; cancelled while nothing came, it is over", async () => {
+it("marks a double payment, and a cancelled order", async () => {
   const { app, order } = await atTill();
   act(app, "pay-twice", order.id);
   await app.pass(2 * minute);
@@ -158,7 +158,7 @@ it("paid twice it is told apart from paid; cancelled while nothing came, it is o
   await waitFor(() => expect(state()).toBe("cancelled"));
 });
 
-it("a lost connection is told, and what was there stays", async () => {
+it("reports a lost connection and keeps the state", async () => {
   const { app } = await atTill();
   app.fault("getPaymentOrder", "status", { value: 503 });
   await app.pass(1000);
@@ -169,7 +169,7 @@ it("a lost connection is told, and what was there stays", async () => {
   await text("merchantTill.live");
 });
 
-it("a collection code is made, shown to print, and revoked for good", async () => {
+it("creates, prints and revokes a collection code", async () => {
   const app = await open("?tab=codes", { scenario: "merchant-till" });
   await screen.findByText("Coffee and a bun");
   await app.press("merchantTill.newCode");

@@ -19,7 +19,7 @@ export interface TillProps {
   close: () => void;
 }
 
-/** What one turns towards the customer: nothing but the order that is to be paid, over all the rest. */
+/** The full-screen view for the customer: only the order to pay. */
 export function Till({ id, close }: TillProps) {
   const intl = useIntl();
   const account = useAccount();
@@ -36,7 +36,7 @@ export function Till({ id, close }: TillProps) {
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
         aria-describedby={undefined}
-        // Not the first of its buttons: what is read is the whole of it.
+        // Focuses the whole view, not its first button, so that all of it is read.
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           content.current?.focus();

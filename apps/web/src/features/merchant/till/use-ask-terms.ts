@@ -8,7 +8,7 @@ import { type AskTerms, payable } from "./ask-rule.ts";
 
 const place = { meta: { shows: "place" as const } };
 
-/** What can be asked for: coins and their networks, fiat currencies, and the channels' limits and fees. */
+/** The terms of a payment request: coins, networks, currencies, limits and fees. */
 export function useAskTerms() {
   const catalogue = useQuery({ ...base.assets.getCoinConfigList.queryOptions(), ...place });
   const offered = useQuery({ ...api.merchant.getMerchantSettlementCoinList.queryOptions(), ...place });

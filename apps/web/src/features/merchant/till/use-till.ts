@@ -7,10 +7,10 @@ import { api } from "../api.ts";
 import { soundOf, wakeSoundIfPressed } from "./sound.ts";
 import { isLive, tillStateOf } from "./till-state.ts";
 
-/** The customer stands there: a payment is to be shown within a second of the chain seeing it. */
+/** The customer waits: a payment is shown within a second of the chain's sight. */
 const look = 800; // ms
 
-/** The order that is paid at the till, looked at all the time while it can be paid; it is heard when it moves on. */
+/** The order at the till, polled while it can be paid; plays a sound on changes. */
 export function useTill(id: string, loud: boolean) {
   const query = useQuery({
     ...api.merchant.getPaymentOrder.queryOptions({ id }),

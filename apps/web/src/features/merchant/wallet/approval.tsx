@@ -3,10 +3,10 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { isCashier } from "../../../platform/merchant/role.ts";
 import { useAccount } from "../../../platform/session.ts";
 
-/** Whether it is a cashier who looks: what it asks for its merchant decides on. */
+/** Whether the user is a cashier, whose requests the merchant decides. */
 export const useIsCashier = (): boolean => isCashier(useAccount());
 
-/** That a cashier's waits for its merchant, before it is sent. */
+/** Announces that a cashier's request waits for the merchant, before sending. */
 export function Approval() {
   if (!useIsCashier()) return null;
   return (

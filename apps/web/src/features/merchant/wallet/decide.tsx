@@ -3,7 +3,7 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import type { Decidable } from "../orders/decidable.ts";
 import { useDecide } from "../orders/use-decide.tsx";
 
-/** Lets a cashier's request through, proved, or turns it down: asked and done as everything that waits for the merchant. */
+/** Approves a cashier's request with a proof, or rejects it, as all pending approvals. */
 export function Decide({ asked }: { asked: Decidable }) {
   const { ask, dialog } = useDecide();
   return (

@@ -6,7 +6,7 @@ import { coffer } from "../api.ts";
 
 const place = { coin: "USDT", network: "TRC20" };
 
-it("the merchant wallet has an address of its own, and what comes to it is followed to the end", async () => {
+it("shows the merchant wallet's own address and follows deposits to the end", async () => {
   const app = await openApp("/merchant/deposit?coin=USDT&network=TRC20", { as: "merchant" });
   await button("deposits.copyAddress");
   await text("merchantWallet.depositLead");
@@ -30,7 +30,7 @@ it("the merchant wallet has an address of its own, and what comes to it is follo
 it.each([
   [40017, "deposits.noAddress"],
   [40002, "deposits.closed"],
-] as const)("no address (%i) is said plainly", async (value, words) => {
+] as const)("explains a missing address (%i)", async (value, words) => {
   const app = await openApp("/merchant/deposit", { as: "cashier" });
   await text("deposits.noneCoin");
   app.fault("getMerchantAddress", "code", { value });
@@ -38,7 +38,7 @@ it.each([
   await text(words, { coin: "BTC", network: "Bitcoin" });
 });
 
-it("who isn't a merchant is told so, and no call of the merchant's is made", async () => {
+it("tells other users, and sends no merchant call", async () => {
   const app = await openApp("/merchant/deposit?coin=BTC", { as: "mei" });
   await text("merchant.onlyTitle");
   expect(app.sent("GetAddress")).toHaveLength(0);

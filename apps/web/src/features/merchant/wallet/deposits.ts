@@ -4,7 +4,7 @@ type List = Parameters<typeof api.merchant.getMerchantListByCoinTransactionIn.qu
 type Filters = Parameters<typeof coffer.merchant.getMerchantListByCoinTransactionIn>[0];
 type Place = Parameters<typeof coffer.merchant.getMerchantAddress>[0];
 
-/** Into the merchant wallet: the pages of everybody's own deposits, over the merchant's calls. */
+/** Deposits into the merchant wallet: the deposit pages with the merchant's calls. */
 export const merchantDeposits = {
   lead: "merchantWallet.depositLead",
   held: () => api.merchant.getMerchantAssets.queryOptions(),

@@ -1,5 +1,5 @@
 import { api } from "../api.ts";
 
-/** MerchantChannelKind withdraw: what leaves the merchant wallet goes by these channels, with their fees and limits. */
-// Apart from the terms: the route asks for it before the page's own code is there.
+/** MerchantChannelKind withdraw: the channels with fees and limits for leaving the merchant wallet. */
+// Separate from the terms: the route needs it before the page's code loads.
 export const outChannels = () => api.merchant.getMerchantChannelRates.queryOptions({ Kind: 1 });

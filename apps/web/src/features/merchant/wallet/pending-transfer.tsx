@@ -3,7 +3,7 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { walletNames } from "../../../platform/money/wallets.ts";
 import { Waiting } from "./pending.tsx";
 
-/** While a cashier's transfer waits for its merchant: for whom, or the way to decide. */
+/** A cashier's pending transfer: the merchant, or the link to decide. */
 export function PendingTransfer({ made }: { made: TransferRecord }) {
   const { id, number, review, amount, coin, counterparty, toWallet, cashier } = made;
   if (review !== "merchant") return null;

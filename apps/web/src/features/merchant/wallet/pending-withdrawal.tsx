@@ -7,7 +7,7 @@ export interface PendingWithdrawalProps {
     Pick<WaitingProps, "cashier" | "reviewBy">;
 }
 
-/** While a cashier's withdrawal waits for its merchant: for whom and until when, or the way to decide. */
+/** A cashier's pending withdrawal: the merchant and the deadline, or the link to decide. */
 export function PendingWithdrawal({ withdrawal }: PendingWithdrawalProps) {
   const { id, number, status, amount, coin, address, cashier, reviewBy } = withdrawal;
   if (status !== RecordStatus.awaitingSuperiorApproval) return null;

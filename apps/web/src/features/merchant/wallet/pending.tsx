@@ -9,11 +9,11 @@ import { Decide } from "./decide.tsx";
 export interface WaitingProps {
   asked: Decidable;
   cashier?: TransferCashier | null | undefined;
-  /** Until when the merchant decides. */
+  /** The merchant's deadline. */
   reviewBy?: string | null | undefined;
 }
 
-/** What a cashier asked for, while its merchant hasn't decided: the cashier sees for whom it waits, the merchant decides. */
+/** A cashier's pending request: the cashier sees the merchant's name, the merchant decides. */
 export function Waiting({ cashier, reviewBy, asked }: WaitingProps) {
   const isCashier = useIsCashier();
   const until = reviewBy && <FormattedMessage id="merchantWallet.decideBy" values={{ time: <When at={reviewBy} /> }} />;

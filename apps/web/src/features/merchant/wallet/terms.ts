@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "../api.ts";
 import { outChannels } from "./out-channels.ts";
 
-/** The catalogue as it is for a merchant: each network with its channel's fee and bounds, and closed with it. */
+/** A merchant's catalogue: each network with its channel's fee, bounds and state. */
 export const coinsByChannel = (coins: readonly CoinConfig[], channels: readonly MerchantChannelRate[]): CoinConfig[] =>
   coins.map((entry) => ({
     ...entry,
@@ -21,7 +21,7 @@ export const coinsByChannel = (coins: readonly CoinConfig[], channels: readonly 
     }),
   }));
 
-/** What the merchant wallet has, beside its worth, the day's rest and from when on a person looks at it. */
+/** The merchant wallet's balance, its worth, the day's rest, and the review threshold. */
 export const sourcesOf = (
   balances: readonly WalletBalance[],
   channels: readonly MerchantChannelRate[],
@@ -39,7 +39,7 @@ export const sourcesOf = (
     };
   });
 
-/** What a withdrawal from the merchant wallet is measured against. */
+/** The terms of a withdrawal from the merchant wallet. */
 export function useMerchantTerms() {
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const { items: balances } = useSuspenseQuery(api.merchant.getMerchantAssets.queryOptions()).data;

@@ -21,7 +21,7 @@ async function atReview(to: "own" | "user", options: AppOptions = {}) {
   return app;
 }
 
-/** The cashier's transfer that waits, as the merchant sees it. */
+/** A cashier's pending transfer, as the merchant sees it. */
 async function atWaiting() {
   const app = await openApp("/maintain", { as: "merchant", scenario });
   const { id = "" } = (await list()).find(({ review }) => review === "merchant") ?? {};
@@ -30,7 +30,7 @@ async function atWaiting() {
   return { app, now: () => coffer.merchant.getMerchantTransfer({ id }) };
 }
 
-it("between the merchant's wallets it moves at once, and pressed twice once", async () => {
+it("transfers between the merchant's wallets at once, and once on a double click", async () => {
   const app = await atReview("own");
   const send = await button("transfers.action", sum);
   act(() => {
@@ -43,7 +43,7 @@ it("between the merchant's wallets it moves at once, and pressed twice once", as
   expect(app.address()).toMatch(/^\/merchant\/transfer\?id=/);
 });
 
-it("to somebody else the fee and the day's rest are said before it, and no more gets to the review", async () => {
+it("states fee and rest before a transfer to another user, and stops larger amounts", async () => {
   const app = await openApp("/merchant/transfer?to=user&coin=USDT", { as: "merchant", scenario });
   const terms = await coffer.merchant.getMerchantTransferTerms({ coin: "USDT", fromWallet: 3, recipient: "user" });
   expect(terms).toMatchObject({ dailyLeft: "199900", fee: "0.5" });
@@ -55,7 +55,7 @@ it("to somebody else the fee and the day's rest are said before it, and no more 
   await waitFor(() => expect(wrong.getAttribute("aria-invalid")).toBe("true"));
 });
 
-it("a reply that is lost: one transfer, and its page", async () => {
+it("makes one transfer after a lost reply, and opens its page", async () => {
   const app = await atReview("user");
   const before = (await list()).length;
   await app.press("transfers.toVerify");
@@ -71,7 +71,7 @@ it("a reply that is lost: one transfer, and its page", async () => {
 it.each([
   [40011, "transfers.amount"],
   [60004, "transfers.uid"],
-] as const)("refused with %i, it is back at the field this is about", async (value, label) => {
+] as const)("returns to the field of refusal %i", async (value, label) => {
   const app = await atReview("user");
   await app.press("transfers.toVerify");
   await app.type("form.fundPin", pin);
@@ -81,7 +81,7 @@ it.each([
   await waitFor(() => expect(wrong.getAttribute("aria-invalid")).toBe("true"));
 });
 
-it("a cashier's waits: it is told at the review, and its record says for whom", async () => {
+it("announces a cashier's wait at review and in the record", async () => {
   const app = await atReview("own", { as: "cashier" });
   await text("merchantWallet.willWait");
   await app.press("transfers.action", sum);
@@ -89,7 +89,7 @@ it("a cashier's waits: it is told at the review, and its record says for whom", 
   expect((await list())[0]).toMatchObject({ review: "merchant", step: 0 });
 });
 
-it("the merchant approves it with the PIN, and it goes on", async () => {
+it("continues after the merchant's approval with the PIN", async () => {
   const { app, now } = await atWaiting();
   await text("status.awaitingSuperiorApproval");
   await app.press("merchantWallet.approve");
@@ -99,7 +99,7 @@ it("the merchant approves it with the PIN, and it goes on", async () => {
   expect((await now()).review).not.toBe("merchant");
 });
 
-it("the merchant rejects it, not without a reason, and all is back", async () => {
+it("returns everything after a rejection with a required reason", async () => {
   const { app, now } = await atWaiting();
   await app.press("merchantWallet.reject");
   await app.press("merchantOrders.rejectYes", { count: 1 });

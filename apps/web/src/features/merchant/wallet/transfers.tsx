@@ -11,7 +11,7 @@ type History = Input<typeof calls.getMerchantTransferHistory>;
 const { main, cloud, earn, merchant } = WalletType;
 const others: Record<CoinConfig["kind"], readonly WalletType[]> = { crypto: [main, cloud, earn], fiat: [main] };
 
-/** The merchant wallet holds what moves on a chain. Of the merchant's other wallets a cashier isn't told what they hold. */
+/** The merchant wallet holds coins on chains. A cashier doesn't see other wallets' balances. */
 function useMerchantCatalogue() {
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const { items: balances } = useSuspenseQuery(api.merchant.getMerchantAssets.queryOptions()).data;
@@ -24,7 +24,7 @@ function useMerchantCatalogue() {
   return { coins: coins.filter(({ kind }) => kind === "crypto"), holdings, currency, wallets };
 }
 
-/** Out of the merchant wallet: the flow and the records of everybody's own, over the merchant's calls. */
+/** From the merchant wallet: the user's flow and records with the merchant's calls. */
 export const merchantTransfers = {
   flow: "merchantTransfer",
   useCatalogue: useMerchantCatalogue,

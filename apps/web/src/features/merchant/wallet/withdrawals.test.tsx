@@ -34,7 +34,7 @@ async function prove(app: Opened) {
   await app.press("withdrawals.send", sum);
 }
 
-/** The cashier's withdrawal that waits, as the merchant sees it. */
+/** A cashier's pending withdrawal, as the merchant sees it. */
 async function atWaiting(as: "merchant" | "cashier" = "merchant") {
   const app = await openApp("/maintain", { as, scenario });
   const { id = "" } = (await numbered("T2-W-0007")) ?? {};
@@ -43,7 +43,7 @@ async function atWaiting(as: "merchant" | "cashier" = "merchant") {
   return { app, now: async () => coffer.merchant.getMerchantCoinTransactionOut({ id }) };
 }
 
-it("out of the merchant wallet once, with the merchant's number, and followed to the end", async () => {
+it("withdraws once from the merchant wallet with the merchant's number, followed to the end", async () => {
   const app = await atReview();
   expect(document.body.textContent).toContain("HP-W-1");
   await prove(app);
@@ -56,7 +56,7 @@ it("out of the merchant wallet once, with the merchant's number, and followed to
   await waitFor(() => expect(screen.getAllByText(words("status.completed"))).not.toHaveLength(0));
 });
 
-it("fee and bounds are the channel's, and what is left of the day is said", async () => {
+it("uses the channel's fee and bounds, and states the day's rest", async () => {
   const app = await openApp("/merchant/withdraw?coin=USDT&network=TRC20", { as: "merchant" });
   const { items } = await coffer.merchant.getMerchantChannelRates({ Kind: 1, Coin: "USDT" });
   const { singleMin = "", fixedFee = "" } = items.find(({ network }) => network === "TRC20") ?? {};
@@ -69,7 +69,7 @@ it("fee and bounds are the channel's, and what is left of the day is said", asyn
   expect(noText("withdrawals.reviewTitle")).toBe(true);
 });
 
-it("a number that was used is refused at its field, and another goes through", async () => {
+it("refuses a used number at its field and accepts another", async () => {
   const app = await atReview({}, "HP-W-0031");
   await app.press("withdrawals.toVerify");
   const wrong = await field("withdrawals.ownNumber");
@@ -83,7 +83,7 @@ it("a number that was used is refused at its field, and another goes through", a
 it.each([
   [40011, "withdrawals.amount"],
   [40018, "form.address"],
-] as const)("refused with %i, it is back at the field this is about", async (value, label) => {
+] as const)("returns to the field of refusal %i", async (value, label) => {
   const app = await atReview();
   app.fault("applyMerchantTransactionOut", "code", { value });
   await app.press("withdrawals.toVerify");
@@ -91,7 +91,7 @@ it.each([
   await waitFor(() => expect(wrong.getAttribute("aria-invalid")).toBe("true"));
 });
 
-it("pressed twice and with its reply lost, it is one withdrawal", async () => {
+it("makes one withdrawal after a double click and a lost reply", async () => {
   const app = await atReview();
   app.fault("applyMerchantTransactionOut", "commitThenDrop", { nth: 1 });
   const send = await button("withdrawals.toVerify");
@@ -106,7 +106,7 @@ it("pressed twice and with its reply lost, it is one withdrawal", async () => {
   );
 });
 
-it("begun for the merchant, it never goes on in one's own wallet; its orders lead back to its proof", async () => {
+it("never continues a merchant's draft in the user's own wallet, and resumes at the proof", async () => {
   const app = await atReview();
   await app.press("withdrawals.toVerify");
   await text("withdrawals.verifyTitle");
@@ -120,7 +120,7 @@ it("begun for the merchant, it never goes on in one's own wallet; its orders lea
   expect(app.address()).toBe("/merchant/withdraw?step=verify");
 });
 
-it("a cashier's waits: it is told before it sends, and sees for whom and until when", async () => {
+it("announces a cashier's wait before sending, with merchant and deadline", async () => {
   const app = await atReview({ as: "cashier" }, "T2-W-1");
   await text("merchantWallet.willWait");
   await prove(app);
@@ -132,7 +132,7 @@ it("a cashier's waits: it is told before it sends, and sees for whom and until w
   await waitFor(() => expect(noText("merchantWallet.waits")).toBe(true));
 });
 
-it("the merchant approves it with the PIN, once; a wrong one is said and lets nothing through", async () => {
+it("approves once with the PIN, and shows a wrong one", async () => {
   const { app, now } = await atWaiting();
   await text("merchantWallet.askedBy", { cashier: "quay-till-2" });
   await app.press("merchantWallet.approve");
@@ -146,7 +146,7 @@ it("the merchant approves it with the PIN, once; a wrong one is said and lets no
   expect(await now()).toMatchObject({ review: "passed" });
 });
 
-it("an approval whose answer is lost ends with what became of it", async () => {
+it("resolves a lost reply to an approval", async () => {
   const { app, now } = await atWaiting();
   await app.press("merchantWallet.approve");
   await app.type("form.fundPin", pin);
@@ -157,7 +157,7 @@ it("an approval whose answer is lost ends with what became of it", async () => {
   expect(await now()).toMatchObject({ review: "passed" });
 });
 
-it("rejected with a reason, the cashier reads it, and the amount is free again", async () => {
+it("shows the cashier a rejection's reason and the released amount", async () => {
   const { app, now } = await atWaiting();
   await app.press("merchantWallet.reject");
   await app.type("merchantOrders.reason", "Not today");
@@ -167,7 +167,7 @@ it("rejected with a reason, the cashier reads it, and the amount is free again",
   expect(await now()).toMatchObject({ status: 7, failReason: "Not today" });
 });
 
-it("a cashier without a PIN is told what is missing, and has its own orders alone", async () => {
+it("tells a cashier without a PIN what is missing, and lists only its own", async () => {
   const app = await openApp("/merchant/withdraw", { as: "cashier" });
   await text("withdrawals.noPin");
   await app.goTo("/merchant/withdraw/order");

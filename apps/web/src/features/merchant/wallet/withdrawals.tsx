@@ -14,11 +14,11 @@ type Own = { merchantWithdrawalNumber?: string | undefined; remark?: string | un
 type Request = Omit<Input<typeof calls.applyMerchantTransactionOut>, keyof Own>;
 type Row = Partial<Pick<MerchantWithdrawal, "merchantWithdrawalNumber" | "cashier" | "remark">>;
 
-/** Out of the merchant wallet: the flow and the records of everybody's own, over the merchant's calls. */
+/** From the merchant wallet: the user's flow and records with the merchant's calls. */
 export const merchantWithdrawals = {
   flow: "merchantWithdraw",
   useTerms: useMerchantTerms,
-  // A cashier chooses out of its own address book, and the record names its merchant's: the address alone is sent.
+  // A cashier uses its own address book, and the record names the merchant's: only the address is sent.
   apply: (
     { addressId: _chosen, ...request }: Request,
     { merchantWithdrawalNumber = "", remark = "" }: Own,

@@ -13,12 +13,12 @@ import { servedOrders } from "../orders.tsx";
 import { AddPair } from "./add-pair.tsx";
 import { PairCard } from "./pair-card.tsx";
 
-/** The server publishes prices this often. */
+/** The server's publishing interval of prices (ms). */
 const tick = 10_000;
-/** The contract's largest page: there are fewer pairs. */
+/** The contract's largest page, which exceeds the number of pairs. */
 const most = 100;
 
-/** An acceptor's page: the pairs served, and the orders on them. */
+/** An acceptor's page: the served pairs, and their orders. */
 export function AcceptorScreen() {
   const account = useAccount();
   if (!account) return <PageSkeleton />;
@@ -44,7 +44,7 @@ function Serving() {
     meta: { shows: "place" },
   });
   const [adding, add] = useState(false);
-  // The orders stand below the pairs: without them they would be pushed down as they come.
+  // The orders follow the pairs, which would push them down while loading.
   if (!data && !error) return <PageSkeleton rows={7} />;
   const left = desk.filter(({ symbol }) => data && !data.items.some((pair) => pair.symbol === symbol));
   return (

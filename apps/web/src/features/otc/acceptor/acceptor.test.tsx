@@ -10,7 +10,7 @@ const open = async (options: AppOptions = {}) => {
   return app;
 };
 const main = () => document.querySelector("main")?.textContent ?? "";
-/** The first pair's own field, which there is one of for each pair. */
+/** The first pair's field; each pair has one. */
 const put = async (app: Awaited<ReturnType<typeof open>>, label: Parameters<typeof field>[0], value: string) => {
   const input = await field(label);
   await app.user.clear(input);
@@ -20,7 +20,7 @@ const put = async (app: Awaited<ReturnType<typeof open>>, label: Parameters<type
 const sentTo = (app: Awaited<ReturnType<typeof open>>, name: string) =>
   JSON.parse(app.sent(name).at(-1)?.body ?? "null");
 
-it("shows each pair with its terms, the market and what they come to now", async () => {
+it("shows each pair with terms, market and current figures", async () => {
   await open();
   await screen.findByText("ETH / USDT");
   expect(main()).toContain("68,773.10");
@@ -30,7 +30,7 @@ it("shows each pair with its terms, the market and what they come to now", async
   expect(noButton("otcAcceptor.save")).toBe(true);
 });
 
-it("a changed figure is saved in place, with all the others as they were", async () => {
+it("saves a changed figure in place without changing others", async () => {
   const app = await open();
   await put(app, "otcAcceptor.buyDeviation", "-0.25");
   await app.press("otcAcceptor.save");
@@ -44,7 +44,7 @@ it("a changed figure is saved in place, with all the others as they were", async
   await waitFor(() => expect(main()).toContain("68,601.16"));
 });
 
-it("discarded, the figures are as they were and nothing was sent", async () => {
+it("restores the figures on discard without a request", async () => {
   const app = await open();
   const input = await put(app, "otcAcceptor.buyMaximum", "3");
   await app.press("otcAcceptor.discard");
@@ -57,7 +57,7 @@ it.each([
   ["otcAcceptor.sellMinimum", "11"],
   ["otcAcceptor.buyDeviation", "0.1"],
   ["otcAcceptor.sellDeviation", "21"],
-] as const)("%s of %s doesn't go with the others, and isn't sent", async (label, value) => {
+] as const)("does not send %s of %s, which contradicts the other terms", async (label, value) => {
   const app = await open();
   await put(app, label, value);
   await app.press("otcAcceptor.save");
@@ -65,7 +65,7 @@ it.each([
   expect(app.sent("UpdateConfig")).toHaveLength(0);
 });
 
-it("terms are held against each other to the digit", () => {
+it("compares terms exactly", () => {
   const pair = { base: "BTC", baseScale: 8 };
   const fine = {
     buyMinimum: "1",
@@ -85,7 +85,7 @@ it("terms are held against each other to the digit", () => {
   expect(wrong({ sellRateDeviation: "0.12345" })).toEqual(["sellRateDeviation"]);
 });
 
-it("terms are tested as they are typed, before they are saved", async () => {
+it("previews terms while typing", async () => {
   const app = await open();
   await put(app, "otcAcceptor.sellDeviation", "1");
   await app.press("otcAcceptor.tryNow");
@@ -101,14 +101,14 @@ it("terms are tested as they are typed, before they are saved", async () => {
   expect(app.sent("UpdateConfig")).toHaveLength(0);
 });
 
-it("without a price the test says so", async () => {
+it("reports a missing price in the preview", async () => {
   const app = await open();
   app.fault("testConfig", "code", { value: 60012 });
   await app.press("otcAcceptor.tryNow");
   await screen.findByRole("alert");
 });
 
-it("a pair is closed and opened by its switch", async () => {
+it("closes and opens a pair by its switch", async () => {
   const app = await open();
   const turn = () =>
     app.user.click(screen.getByRole("switch", { name: words("otcAcceptor.serve", { symbol: "BTC/USDT" }) }));
@@ -119,7 +119,7 @@ it("a pair is closed and opened by its switch", async () => {
   expect(app.sent("UpdateStatus").map(({ body }) => JSON.parse(body).status)).toEqual([0, 1]);
 });
 
-it.each([60004, 60006])("refused with %i, the switch stays and says why", async (value) => {
+it.each([60004, 60006])("keeps the switch on refusal %i and explains it", async (value) => {
   const app = await open();
   app.fault("updateStatus", "code", { value });
   const eth = screen.getByRole("switch", { name: words("otcAcceptor.serve", { symbol: "ETH/USDT" }) });
@@ -128,7 +128,7 @@ it.each([60004, 60006])("refused with %i, the switch stays and says why", async 
   expect(eth.getAttribute("aria-checked")).toBe("false");
 });
 
-it("another pair is added, closed, out of those not served yet", async () => {
+it("adds a closed pair from those not served", async () => {
   const app = await open({ locale: "zh-CN" });
   await app.press("otcAcceptor.add");
   const dialog = await screen.findByRole("dialog");
@@ -141,7 +141,7 @@ it("another pair is added, closed, out of those not served yet", async () => {
   expect(sentTo(app, "AddConfig")).toMatchObject({ symbol: "BTC/USDC", buyMinimum: "0.5", sellMaximum: "50" });
 });
 
-it("a lost reply saves once: asked again, the key is the same", async () => {
+it("saves once after a lost reply, with the same key", async () => {
   const app = await open();
   await put(app, "otcAcceptor.buyDeviation", "-0.3");
   app.fault("updateConfig", "commitThenDrop", { nth: 1 });
@@ -151,7 +151,7 @@ it("a lost reply saves once: asked again, the key is the same", async () => {
   expect(new Set(app.sent("UpdateConfig").map(({ key }) => key)).size).toBe(1);
 });
 
-it("orders on one's pairs have the customer masked, and what they add up to", async () => {
+it("lists orders with masked customers and totals", async () => {
   await open({ scenario: "otc-orders" });
   await text("otc.totals");
   expect(screen.getAllByText(/^O\d{13}$/).length).toBeGreaterThan(4);
@@ -159,13 +159,13 @@ it("orders on one's pairs have the customer masked, and what they add up to", as
   expect(main()).toContain("M***i L***n");
 });
 
-it("the side filtered by is one's own, which is the other than the customer's", async () => {
+it("filters by the acceptor's side, opposite to the customer's", async () => {
   const app = await openApp("/account/acceptor?side=buy", { as: "acceptor", scenario: "otc-orders" });
   await waitFor(() => expect(screen.getAllByText(/^O\d{13}$/)).toHaveLength(5));
   expect(sentTo(app, "GetOrderList")).toMatchObject({ Role: "acceptor", Side: "sell" });
 });
 
-it("who is no acceptor is told so, and nothing is asked for", async () => {
+it("tells other users, and requests nothing", async () => {
   const app = await openApp("/account/acceptor", { as: "mei" });
   await text("otcAcceptor.notYours");
   await waitFor(() => expect(app.sent("GetOrderList")).toHaveLength(0));

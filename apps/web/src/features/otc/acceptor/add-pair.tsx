@@ -23,12 +23,12 @@ import { termsRule } from "./pair-terms.ts";
 import { TermsFields } from "./terms-fields.tsx";
 
 export interface AddPairProps {
-  /** The desk's pairs one doesn't serve yet. */
+  /** The desk's pairs that the acceptor doesn't serve. */
   pairs: readonly OtcSymbol[];
   close: () => void;
 }
 
-/** Another pair to serve; it begins closed. */
+/** Adds a pair, closed at first. */
 export function AddPair({ pairs, close }: AddPairProps) {
   const intl = useIntl();
   const [symbol, choose] = useState(pairs[0]?.symbol ?? "");
@@ -69,7 +69,7 @@ function AddForm({ pair, close }: { pair: OtcSymbol; close: () => void }) {
   const { symbol, minimumQuantity, maximumQuantity } = pair;
   const form = useCofferForm({
     schema: termsRule(pair),
-    // The desk's own bounds at the market's price: what one has to think about is how far from it.
+    // The desk's bounds at the market price: the deviation is the only decision.
     defaultValues: {
       buyMinimum: minimumQuantity,
       buyMaximum: maximumQuantity,

@@ -17,11 +17,11 @@ import { TryTerms } from "./try-terms.tsx";
 
 export interface PairCardProps {
   pair: AcceptorPair;
-  /** Decimals and bounds the desk has for it. */
+  /** The desk's decimals and bounds. */
   desk: OtcSymbol;
 }
 
-/** A pair one serves: its rates now, its terms to change in place, and what they would come to. */
+/** A served pair: its current rates, editable terms, and a preview. */
 export function PairCard({ pair, desk }: PairCardProps) {
   const intl = useIntl();
   const changed = useMoneyMoved();
@@ -77,7 +77,7 @@ export function PairCard({ pair, desk }: PairCardProps) {
   );
 }
 
-/** What the saved terms come to at the market of now. */
+/** The saved terms at the current market. */
 function Rates({ pair: { quote, referenceRate, buyRate, sellRate } }: { pair: AcceptorPair }) {
   const rateText = useRateText();
   const rate = (value: string | null) =>

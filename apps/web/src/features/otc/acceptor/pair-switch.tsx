@@ -8,7 +8,7 @@ import { FailureNote } from "../../../platform/page/failure-note.tsx";
 import { useAction } from "../../../platform/use-action.ts";
 import { coffer } from "../api.ts";
 
-/** Opens or closes a pair; what is in progress goes on. */
+/** Opens or closes a pair; pending orders continue. */
 export function PairSwitch({ pair: { id, symbol, status } }: { pair: AcceptorPair }) {
   const intl = useIntl();
   const changed = useMoneyMoved();

@@ -4,7 +4,7 @@ import { type Amount, compare } from "../../../platform/amount/amount.ts";
 import { breach } from "../../../platform/form/amount-rule.ts";
 import type { TextParams } from "../../../platform/form/zod-messages.ts";
 
-/** What an acceptor sets for a pair: quantities in its base coin, deviations in percent. */
+/** An acceptor's terms for a pair: quantities in its base coin, deviations in percent. */
 export type PairTerms = Omit<AddConfigInput, "symbol">;
 
 export const termsOf = (pair: AcceptorPair): PairTerms => ({
@@ -28,7 +28,7 @@ const deviationFault = (text: string): TextParams | undefined =>
 
 type Faults = Partial<Record<keyof PairTerms, TextParams | undefined>>;
 
-/** What doesn't go together, before the server is asked. */
+/** Returns contradictions, before a request. */
 export function faultsOf(terms: PairTerms, { base, baseScale }: Pick<OtcSymbol, "base" | "baseScale">): Faults {
   const quantity = (amount: Amount, min?: Amount) =>
     breach(amount, { unit: base, decimals: baseScale, ...(min !== undefined && { min }) });

@@ -3,7 +3,7 @@ import { AmountField } from "../../../platform/form/amount-field.tsx";
 import { TextField } from "../../../platform/form/text-field.tsx";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 
-/** Both sides of a pair, beside each other: how much at least, at most, and how far from the market. */
+/** Both sides of a pair: minimum, maximum, and deviation. */
 export function TermsFields({ pair: { base, baseScale } }: { pair: Pick<OtcSymbol, "base" | "baseScale"> }) {
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">

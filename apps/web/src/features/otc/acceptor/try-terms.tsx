@@ -17,18 +17,18 @@ export interface TryTermsProps {
   base: string;
   quote: string;
   decimals: number;
-  /** What the panel begins with. */
+  /** The panel's initial terms. */
   quantity: string;
 }
 
-/** What a customer would be quoted now at the terms as they are typed, saved or not, beside the market. */
+/** A customer's quote at the typed terms, saved or not, beside the market. */
 export function TryTerms({ symbol, base, quote, decimals, quantity: start }: TryTermsProps) {
   const { buyRateDeviation, sellRateDeviation } = useWatch<PairTerms>() as PairTerms;
   const [side, choose] = useState<TradeSide>("buy");
   const [quantity, type] = useState(start);
   const [tried, keep] = useState<{ of: string; result: TestedConfig }>();
   const { run, busy, failure, forget } = useAction();
-  // A customer who buys meets the selling terms.
+  // A buyer gets the selling terms.
   const rateDeviation = side === "buy" ? sellRateDeviation : buyRateDeviation;
   const asked = { symbol, side, quantity: parseAmount(quantity) ?? "", rateDeviation };
   const of = JSON.stringify(asked);

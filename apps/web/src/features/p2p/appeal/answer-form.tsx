@@ -8,7 +8,7 @@ import { api, coffer } from "../../../platform/p2p/api.ts";
 import { statementRule } from "./appeal-rule.ts";
 import { StatementFields } from "./statement-fields.tsx";
 
-/** Adds to what was said. */
+/** Adds a statement. */
 export function AnswerForm({ appeal: { id }, left }: { appeal: AppealDetail; left: number }) {
   const queries = useQueryClient();
   const { queryKey } = api.p2p.getLegalCurrencyAppealOrder.queryOptions({ id });

@@ -15,7 +15,7 @@ const picturesLeft = ({ openedBy, proofFileIds, statements }: AppealDetail): num
   (openedBy === "user" ? proofFileIds.length : 0) -
   statements.filter(({ by }) => by === "user").reduce((sum, { proofFileIds: files }) => sum + files.length, 0);
 
-/** While it is open: something to add, or giving in. */
+/** While it is open: a statement, or giving in. */
 export function AnswerPart({ appeal, order }: { appeal: AppealDetail; order: LegalCurrencyOrder }) {
   const [settling, setSettling] = useState(false);
   const values = useOrderValues(order);
@@ -27,7 +27,7 @@ export function AnswerPart({ appeal, order }: { appeal: AppealDetail; order: Leg
           <CardTitle>
             <FormattedMessage id="p2p.answerTitle" />
           </CardTitle>
-          {/* A new one for each answer, so that it empties. */}
+          {/* A new form for each answer, so that it clears. */}
           <AnswerForm key={appeal.statements.length} appeal={appeal} left={Math.max(0, picturesLeft(appeal))} />
         </>
       )}

@@ -15,14 +15,14 @@ const AppealDialog = lazyPart(() => import("./appeal-dialog.tsx").then(({ Appeal
 
 const { awaitingUserPayment, awaitingMerchantPayment, awaitingMerchantConfirmation, awaitingUserConfirmation } =
   FiatOrderStatus;
-/** "One that nobody says is paid" can't be appealed; what helps then is said instead. */
+/** "One that nobody says is paid" can't be appealed; shows the alternative instead. */
 const beforePaid: Readonly<Record<number, MessageIdFor<OrderValues & { time: ReactElement }>>> = {
   [awaitingUserPayment]: "p2p.wrongBeforePaying",
   [awaitingMerchantPayment]: "p2p.wrongBeforePaid",
 };
 const saidPaid: readonly number[] = [awaitingMerchantConfirmation, awaitingUserConfirmation];
 
-/** The ticket, where there is one; else the way to one, or why there is none. */
+/** The ticket, if there is one; else the link to open one, or why not. */
 export function AppealCard({ order }: { order: LegalCurrencyOrderDetail }) {
   const { search, change } = useSearchState();
   const values = useOrderValues(order);

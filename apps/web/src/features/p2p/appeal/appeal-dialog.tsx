@@ -13,7 +13,7 @@ import { type Role, roleOf } from "../order-facts/way.ts";
 import { appealRule } from "./appeal-rule.ts";
 import { StatementFields } from "./statement-fields.tsx";
 
-/** What mostly goes wrong; the words themselves are what is sent. */
+/** The common reasons; their text is sent. */
 const reasons: Record<Role, readonly PlainMessageId[]> = {
   buyer: ["p2p.whyNotReleased", "p2p.whyWrongAmount", "p2p.whyDetails", "p2p.whyOther"],
   seller: ["p2p.whyNotReceived", "p2p.whyLess", "p2p.whyStranger", "p2p.whyOther"],
@@ -24,7 +24,7 @@ export interface AppealDialogProps {
   close: () => void;
 }
 
-/** Why, what happened, and what shows it. The order stands still from then on. */
+/** Reason, description and pictures. The order is frozen from then on. */
 export function AppealDialog({ order, close }: AppealDialogProps) {
   const intl = useIntl();
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ export function AppealDialog({ order, close }: AppealDialogProps) {
       try {
         await coffer.p2p.userAppeal({ orderId: id, reason, remark: remark.trim(), proofFileIds });
       } catch (error) {
-        // Where no answer came the order tells whether there is one.
+        // After a lost reply the order tells whether a ticket exists.
         const now = isOutcomeUnknown(error)
           ? await coffer.p2p.getLegalCurrencyOrder({ id }).catch(() => undefined)
           : undefined;

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { picturesMost } from "../../../platform/form/screen-image.ts";
 
-/** "Remark at least 10 characters"; the contract's most. */
+/** "Remark at least 10 characters"; the contract's maximum. */
 export const remarkLeast = 10;
 export const remarkMost = 1000;
 
-/** What was typed counts without the space around it. */
+/** Surrounding spaces don't count. */
 export const remark = z.string().check(
   z.refine((typed) => typed.trim().length >= remarkLeast, {
     params: { text: "form.tooShort", values: { min: remarkLeast } },

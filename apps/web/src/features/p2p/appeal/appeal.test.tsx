@@ -20,7 +20,7 @@ async function open(scenario: string, options: AppOptions = {}) {
   };
   return { app, order, show };
 }
-/** An order Mei has paid and nobody answers. */
+/** An order that Mei has paid without an answer. */
 async function paid() {
   const opened = await open("fiat-pay-now");
   opened.app.control("POST", "actors/dealer/change", { dealer: "northgate", habit: "silent" } as never);
@@ -34,7 +34,7 @@ async function fill(app: Opened, remark = told) {
   await app.type("p2p.remark", remark);
 }
 
-it("is opened with reason, remark and pictures; the ticket follows on the order's page", async () => {
+it("opens an appeal with reason, remark and pictures, and shows the ticket on the order", async () => {
   const { app } = await paid();
   await fill(app);
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
@@ -44,7 +44,7 @@ it("is opened with reason, remark and pictures; the ticket follows on the order'
   await waitFor(() => expect(upload.mock.calls[0]?.[0]).toMatchObject({ purpose: "appealProof" }));
   await waitFor(() => expect(document.body.textContent).toContain("slip.png"));
   await app.press("p2p.appealSend");
-  // The server has no such picture: told where the pictures are; without it the appeal is made.
+  // The server doesn't have this picture: shown at the pictures; without it the appeal is opened.
   await waitFor(() => expect(document.querySelector("[role=alertdialog] button[aria-invalid=true]")).not.toBeNull());
   const [drop] = screen.getAllByText(/^Remove/);
   await app.user.click(drop as HTMLElement);
@@ -55,7 +55,7 @@ it("is opened with reason, remark and pictures; the ticket follows on the order'
   expect(app.address()).not.toContain("appeal=");
 });
 
-it("fewer than ten characters aren't sent, spaces don't count, and a reason is needed", async () => {
+it("requires a reason and ten characters without spaces", async () => {
   const { app } = await paid();
   await app.press("p2p.appeal");
   await app.type("p2p.remark", "paid      ");
@@ -64,7 +64,7 @@ it("fewer than ten characters aren't sent, spaces don't count, and a reason is n
   expect(app.sent("UserAppeal")).toHaveLength(0);
 });
 
-it.each([40007, 60014, 60015, 60031])("refused with %i it says so, and what was written stays", async (value) => {
+it.each([40007, 60014, 60015, 60031])("shows refusal %i and keeps the text", async (value) => {
   const { app } = await paid();
   await fill(app);
   app.fault("userAppeal", "code", { value });
@@ -73,14 +73,14 @@ it.each([40007, 60014, 60015, 60031])("refused with %i it says so, and what was 
   expect(await field("p2p.remark")).toHaveProperty("value", told);
 });
 
-it("before anybody says it is paid there is none yet, and it says what helps", async () => {
+it("offers no appeal before a payment is announced, and names the alternative", async () => {
   const { show } = await open("fiat-pay-now");
   await show();
   await waitFor(() => expect(main()).toContain("Cancel before you pay"));
   expect(offered("p2p.appeal")).toBeUndefined();
 });
 
-it("until when one can appeal is on the order's page, and after 24 hours that it is too late", async () => {
+it("shows the deadline of appeals, and that it has passed after 24 hours", async () => {
   let isOld = false;
   const until = /"appealableUntil":"[^"]+"/;
   const { app, order, show } = await open("fiat-pay-now", {
@@ -102,7 +102,7 @@ it("until when one can appeal is on the order's page, and after 24 hours that it
   expect(offered("p2p.appeal")).toBeUndefined();
 });
 
-it("a dealer who complained: answering is asked for, and is heard", async () => {
+it("requests an answer to a dealer's appeal and accepts it", async () => {
   const { app, show } = await open("fiat-dealer-disputes");
   await show();
   await text("p2p.answerNow");
@@ -114,7 +114,7 @@ it("a dealer who complained: answering is asked for, and is heard", async () => 
   expect(await field("p2p.remark")).toHaveProperty("value", "");
 });
 
-it.each([50012, 50016])("an answer whose pictures aren't taken, %i, says so at them", async (value) => {
+it.each([50012, 50016])("shows refused pictures of an answer (%i) at the pictures", async (value) => {
   const { app, show } = await open("fiat-dealer-disputes");
   await show();
   await app.type("p2p.remark", told);
@@ -123,7 +123,7 @@ it.each([50012, 50016])("an answer whose pictures aren't taken, %i, says so at t
   await waitFor(() => expect(document.querySelector("main button[aria-invalid=true]")).not.toBeNull());
 });
 
-it("the mediator decides while one looks: won, with who was at fault and why", async () => {
+it("shows the mediator's decision with responsibility and reason", async () => {
   const { app, order } = await paid();
   await fill(app);
   await app.press("p2p.appealSend");
@@ -144,7 +144,7 @@ it("the mediator decides while one looks: won, with who was at fault and why", a
 it.each([
   ["fiat-appeal-won", "p2p.faultDealer", "is yours"],
   ["fiat-appeal-lost", "p2p.faultUser", "Decided for the dealer"],
-] as const)("%s shows the decision, its reason and both sides' words", async (scenario, fault, words_) => {
+] as const)("shows decision, reason and statements for %s", async (scenario, fault, words_) => {
   const { show } = await open(scenario);
   await show();
   await waitFor(() => expect(main()).toContain(words(fault)));
@@ -152,7 +152,7 @@ it.each([
   expect(main()).toContain("I paid by Faster Payments");
 });
 
-it("giving in is proved, told to be final, and ends both", async () => {
+it("requires a proof for giving in, calls it final, and ends both", async () => {
   const { app, show } = await open("fiat-sell-not-paid");
   await show();
   await app.press("p2p.settleSeller", { quantity: "500.00 USDT" });
@@ -164,7 +164,7 @@ it("giving in is proved, told to be final, and ends both", async () => {
   await waitFor(() => expect(document.querySelector("h1")?.textContent).toContain("sold for"));
 });
 
-it.each([50002, 60019, 90002])("giving in, refused with %i, says so", async (value) => {
+it.each([50002, 60019, 90002])("explains refusal %i of giving in", async (value) => {
   const { app, show } = await open("fiat-sell-not-paid");
   await show();
   await app.press("p2p.settleSeller", { quantity: "500.00 USDT" });
@@ -175,7 +175,7 @@ it.each([50002, 60019, 90002])("giving in, refused with %i, says so", async (val
   await screen.findByRole("alert");
 });
 
-it("a silent dealer: the system has opened one, and after a day it is decided by itself", async () => {
+it("shows the automatic appeal against a silent dealer and its decision after a day", async () => {
   const { app, show } = await open("fiat-dealer-silent", { locale: "zh-CN" });
   await show();
   await waitFor(() => expect(main()).toContain(words("p2p.openedBySystem")));
@@ -183,13 +183,13 @@ it("a silent dealer: the system has opened one, and after a day it is decided by
   await waitFor(() => expect(main()).toContain("您已胜诉"));
 });
 
-it("by keyboard alone: opened, written and sent", async () => {
+it("opens, writes and sends by keyboard alone", async () => {
   const { app } = await paid();
   await app.tabTo("p2p.appeal");
   await app.user.keyboard("{Enter}");
   await button("p2p.appealSend");
   await app.user.tab({ shift: true });
-  // Back over the pictures and the remark to the reason.
+  // Back past the pictures and the remark to the reason.
   for (let presses = 0; document.activeElement?.getAttribute("role") !== "combobox"; presses++) {
     if (presses > 10) throw new Error("Tab never comes to the reason.");
     await app.user.tab({ shift: true });
@@ -203,7 +203,7 @@ it("by keyboard alone: opened, written and sent", async () => {
   await text("p2p.deciding");
 });
 
-it("what hostile hands wrote into a ticket is text", async () => {
+it("renders hostile ticket text as text", async () => {
   const attack = `<script>window.ran = true</script><a href="javascript:window.ran = true">Your prize</a>`;
   const { app, order } = await paid();
   await coffer.p2p.userAppeal({ orderId: order.id, reason: attack, remark: attack });

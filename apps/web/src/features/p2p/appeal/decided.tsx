@@ -5,7 +5,7 @@ import { When } from "../../../platform/page/when.tsx";
 import { useOrderValues } from "../order-facts/order-labels.ts";
 import { responsibilityNames } from "./appeal-status.ts";
 
-/** Who got the coin, whose fault it was, and why. */
+/** The winner, the responsible side, and the reason. */
 export function Decided({ appeal, order }: { appeal: AppealDetail; order: LegalCurrencyOrder }) {
   const values = useOrderValues(order);
   const { coinTo, responsibility, result, completedAt } = appeal;

@@ -5,7 +5,7 @@ import { Countdown, When } from "../../../platform/page/when.tsx";
 import { useDeadline } from "../../../platform/time/deadline.ts";
 import { formatCountdown } from "../../../platform/time/time.ts";
 
-/** Until when it is decided, and that silence loses. */
+/** The decision's deadline, and the consequence of silence. */
 export function Deciding({ appeal: { decideBy, time, openedBy, statements } }: { appeal: AppealDetail }) {
   const left = useDeadline(decideBy ?? undefined, time);
   const spoken = openedBy === "user" || statements.some(({ by }) => by === "user");

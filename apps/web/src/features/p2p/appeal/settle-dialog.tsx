@@ -14,7 +14,7 @@ import { useOrderValues } from "../order-facts/order-labels.ts";
 import { type Role, roleOf } from "../order-facts/way.ts";
 import { isProcessing } from "./use-appeal.ts";
 
-/** Who sells has found the money after all; who buys hasn't paid. */
+/** A seller found the money after all; a buyer hasn't paid. */
 export const settleWords = {
   seller: { yes: "p2p.settleSeller", title: "p2p.settleSellerTitle", body: "p2p.settleSellerBody" },
   buyer: { yes: "p2p.settleBuyer", title: "p2p.settleBuyerTitle", body: "p2p.settleBuyerBody" },
@@ -26,7 +26,7 @@ export interface SettleDialogProps {
   close: () => void;
 }
 
-/** Giving in: the other side was right. It ends ticket and order at once and for good. */
+/** Gives in to the other side. It ends ticket and order at once and for good. */
 export function SettleDialog({ appeal: { id }, order, close }: SettleDialogProps) {
   const values = useOrderValues(order);
   const { title, body } = settleWords[roleOf(order)];

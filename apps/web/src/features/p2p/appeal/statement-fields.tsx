@@ -4,7 +4,7 @@ import { imageFor, picturesMost } from "../../../platform/form/screen-image.ts";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { remarkLeast, remarkMost } from "./appeal-rule.ts";
 
-/** What happened, in words and pictures. `left`: how many pictures this side may still hand in. */
+/** A statement's text and pictures. `left`: the number of pictures this side may still add. */
 export function StatementFields({ left = picturesMost }: { left?: number }) {
   return (
     <>

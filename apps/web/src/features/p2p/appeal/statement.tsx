@@ -17,7 +17,7 @@ export interface StatementProps {
   files: readonly string[];
 }
 
-/** What somebody said. It is shown as text, whatever stands in it. */
+/** A statement, always rendered as text. */
 export function Statement({ by, time, remark, files }: StatementProps) {
   return (
     <li className="border-line-strong border-l-2 pl-4">

@@ -17,7 +17,7 @@ const openers = {
   system: "p2p.openedBySystem",
 } as const satisfies Record<string, PlainMessageId>;
 
-/** A ticket: what each side and the mediator said, what may be added, and how it was decided. */
+/** A ticket: statements of both sides and the mediator, possible additions, and the decision. */
 export function Ticket({ id, order }: { id: string; order: LegalCurrencyOrder }) {
   const { data: appeal, error, refetch } = useAppeal(id);
   if (!appeal) {

@@ -7,7 +7,7 @@ import { type FiatListSearch, noFiatFilters } from "./list-search.ts";
 import { OrderList } from "./order-list.tsx";
 import { TicketList } from "./ticket-list.tsx";
 
-/** Everything bought from dealers and sold to them, and the appeals about it. */
+/** All trades with dealers, and their appeals. */
 export function ListScreen() {
   const { tab, set } = useListSearch<FiatListSearch>();
   const choose = (next: string) =>

@@ -1,7 +1,7 @@
 import { dayIn, oneOf, someOf, textIn, tickerIn } from "../../../platform/url/search-fields.ts";
 
-// Apart from the screens, and without the contract's enums: a route reads its address before they are here.
-/** Names of the statuses an order with a dealer can have, on its way. */
+// Separate from the screens and without the contract's enums: the route parses its address before they load.
+/** The names of a dealer order's statuses. */
 export const orderStatusNames = [
   "awaitingUserPayment",
   "awaitingMerchantConfirmation",
@@ -12,7 +12,7 @@ export const orderStatusNames = [
 ] as const;
 export const ticketStatusNames = ["processing", "completed"] as const;
 
-/** What the address says of the two lists, beside page, order and words. */
+/** The search parameters of the two lists, besides page, order and keyword. */
 export const fiatListSearch = {
   tab: oneOf("tickets"),
   side: oneOf("buy", "sell"),
@@ -21,7 +21,7 @@ export const fiatListSearch = {
   decided: someOf(...ticketStatusNames),
   from: dayIn,
   until: dayIn,
-  /** A ticket, by a link to it. */
+  /** A ticket, by a link. */
   id: textIn,
 };
 export interface FiatListSearch {

@@ -9,7 +9,7 @@ const main = () => document.querySelector("main")?.textContent ?? "";
 const shown = (letter: "F" | "A") =>
   screen.getAllByText(new RegExp(`^${letter}\\d{13}$`)).map((each) => each.textContent);
 
-it("lists orders newest first, each with its status, and why one was cancelled", async () => {
+it("lists orders newest first with status and cancellation reason", async () => {
   await open();
   const { totalCount } = await coffer.p2p.getAllLegalCurrencyOrder({});
   await waitFor(() => expect(shown("F")).toHaveLength(totalCount));
@@ -18,7 +18,7 @@ it("lists orders newest first, each with its status, and why one was cancelled",
     expect(main()).toContain(words(reason));
 });
 
-it("what the address filters and orders by is what the server is asked for", async () => {
+it("sends the address's filters and order to the server", async () => {
   const app = await open("?status=completed&status=cancelled&side=buy&sort=-amount");
   await waitFor(() => expect(shown("F").length).toBeGreaterThan(1));
   const { items } = await coffer.p2p.getAllLegalCurrencyOrder({
@@ -31,7 +31,7 @@ it("what the address filters and orders by is what the server is asked for", asy
   await waitFor(() => expect(app.address()).not.toContain("status="));
 });
 
-it("appeals have their own list, with outcome and responsibility; one leads to its order", async () => {
+it("lists appeals with outcome and responsibility, each linked to its order", async () => {
   const app = await open("?tab=tickets");
   await waitFor(() => expect(shown("A").length).toBe(3));
   expect(main()).toContain(words("p2p.coinToYou"));
@@ -44,7 +44,7 @@ it("appeals have their own list, with outcome and responsibility; one leads to i
 it.each([
   ["", "F"],
   ["?tab=tickets", "A"],
-] as const)("%s is handed over as a file, all of it", async (search, letter) => {
+] as const)("exports the whole list of %s", async (search, letter) => {
   const app = await open(search);
   await waitFor(() => expect(shown(letter).length).toBeGreaterThan(2));
   const rows = shown(letter).length;
@@ -58,7 +58,7 @@ it.each([
   expect(((await saved[0]?.text()) ?? "").trim().split("\r\n")).toHaveLength(rows + 1);
 });
 
-it("marks the page it is, and on an order's page the same", async () => {
+it("marks the current page, on an order's page too", async () => {
   const app = await open();
   const marked = () =>
     document.querySelector(`nav[aria-label="${words("section.trade")}"] [aria-current=page]`)?.textContent;
@@ -69,7 +69,7 @@ it("marks the page it is, and on an order's page the same", async () => {
   expect(marked()).toBe(words("shell.fiatOrders"));
 });
 
-it("nobody has traded yet: it says so", async () => {
+it("shows an empty list", async () => {
   await openApp("/fiat/list", { as: "verified", locale: "zh-CN" });
   await text("p2p.none");
 });

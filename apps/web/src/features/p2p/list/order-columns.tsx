@@ -12,7 +12,7 @@ import type { Column } from "../../../platform/table/columns.ts";
 import type { ListExport } from "../../../platform/table/export-list.ts";
 import { visibleCharacters } from "../../../platform/visible-characters.ts";
 
-/** Why one was cancelled, in a few words. */
+/** The cancellation reason in brief. */
 const reasonNames: Record<FiatCancelReason, PlainMessageId> = {
   [FiatCancelReason.byUser]: "p2p.byUser",
   [FiatCancelReason.userPaymentTimeout]: "p2p.unpaid",
@@ -88,7 +88,7 @@ export function useOrderColumns(): Column<LegalCurrencyOrder>[] {
   ];
 }
 
-/** What stands in the file of orders. */
+/** The columns of the export. */
 export function useOrderFields(): ListExport<LegalCurrencyOrder>["fields"] {
   const intl = useIntl();
   return [

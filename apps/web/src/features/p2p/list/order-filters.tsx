@@ -10,14 +10,14 @@ import { SearchField } from "../../../platform/table/search-field.tsx";
 import { useTradePairs } from "../trade/use-pairs.ts";
 import { type FiatListSearch, fiatListSearch, orderStatusNames } from "./list-search.ts";
 
-const all = "all"; // a Select has no empty value
+const all = "all"; // A Select has no empty value.
 
 export interface FiltersProps {
   search: FiatListSearch;
   change: (filters: FiatListSearch) => void;
 }
 
-/** By words, side, coin, any of the statuses, and days. */
+/** Filters by keyword, side, coin, status and days. */
 export function OrderFilters({ search, change }: FiltersProps) {
   const intl = useIntl();
   const coins = [...new Set(useTradePairs()?.map(({ coin }) => coin))];

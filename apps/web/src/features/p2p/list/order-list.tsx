@@ -16,9 +16,9 @@ import { type FiatListSearch, isFiltered, noFiatFilters } from "./list-search.ts
 import { useOrderColumns, useOrderFields } from "./order-columns.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 
-const look = 5000; // ms, while one of them is under way
+const look = 5000; // Polling interval while one of them is pending (ms).
 
-/** What was bought and sold, as far as its filters go; all of that as a file. */
+/** The filtered trades, with an export. */
 export function OrderList() {
   const intl = useIntl();
   const { query: page, set, ...search } = useListSearch<FiatListSearch>();

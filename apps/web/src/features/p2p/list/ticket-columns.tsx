@@ -55,7 +55,7 @@ export function useTicketColumns(): Column<Appeal>[] {
   ];
 }
 
-/** What stands in the file of appeals. */
+/** The columns of the appeals export. */
 export function useTicketFields(): ListExport<Appeal>["fields"] {
   const intl = useIntl();
   const word = (id: PlainMessageId | undefined) => (id ? intl.formatMessage({ id }) : "");

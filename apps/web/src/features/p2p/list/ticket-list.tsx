@@ -22,9 +22,9 @@ import type { FiltersProps } from "./order-filters.tsx";
 import { useTicketColumns, useTicketFields } from "./ticket-columns.tsx";
 import { TicketLink } from "./ticket-link.tsx";
 
-const look = 10_000; // ms, while one of them is open
+const look = 10_000; // Polling interval while one of them is open (ms).
 
-/** Appeals, as far as their filters go; all of that as a file. */
+/** The filtered appeals, with an export. */
 export function TicketList() {
   const intl = useIntl();
   const { query: page, set, ...search } = useListSearch<FiatListSearch>();

@@ -1,13 +1,13 @@
 import type { LegalCurrencyOrder } from "@coffer/sdk";
 import type { Held } from "../../../platform/time/deadline.ts";
 
-/** Until when whose turn it is must act, and since when the time runs; none under an appeal and once it has ended. */
+/** Returns the current deadline and its start; none under an appeal and after the end. */
 export function deadlineOf({ payBy, confirmBy, timeline, time }: LegalCurrencyOrder): Held | undefined {
   const expiresAt = payBy ?? confirmBy;
   if (expiresAt === null) return undefined;
   return { expiresAt, serverTime: timeline.at(-1)?.time ?? time };
 }
 
-/** Paid by what one side says, and an appeal about it is open: nothing moves but by its decision. */
+/** Announced as paid with an open appeal: only its decision changes the status. */
 export const isUnderAppeal = ({ appealId, confirmBy, status }: LegalCurrencyOrder): boolean =>
   appealId !== null && confirmBy === null && (status === 0 || status === 3);

@@ -5,7 +5,7 @@ import { visibleCharacters } from "../../../platform/visible-characters.ts";
 import { isUnderAppeal } from "./deadline-of.ts";
 import { type Role, roleOf } from "./way.ts";
 
-/** What a status is called where it is all one looks at, by what one is in the order. */
+/** A status's short label, by the user's role in the order. */
 const titles: Record<Role, Readonly<Record<number, OrderMessageId>>> = {
   buyer: {
     0: "p2p.titleWaitConfirm",
@@ -26,7 +26,7 @@ const titles: Record<Role, Readonly<Record<number, OrderMessageId>>> = {
   },
 };
 
-/** What follows the step one is at. */
+/** The text after the current step. */
 const nexts: Readonly<Record<number, OrderMessageId>> = {
   0: "p2p.nextArrives",
   2: "p2p.nextConfirms",
@@ -34,13 +34,13 @@ const nexts: Readonly<Record<number, OrderMessageId>> = {
   4: "p2p.nextYouCheck",
 };
 
-/** Of a status of a newer server only the number is said; the page says what is known of every status. */
+/** A status of a newer server is shown by its number. */
 export const titleOf = (order: LegalCurrencyOrder): OrderMessageId =>
   isUnderAppeal(order) ? "p2p.titleAppeal" : (titles[roleOf(order)][order.status] ?? "p2p.titleAny");
 export const nextOf = (order: LegalCurrencyOrder): OrderMessageId | undefined =>
   isUnderAppeal(order) ? undefined : nexts[order.status];
 
-/** Why it was cancelled, by what one is in it. */
+/** The cancellation reason, by role. */
 const reasons: Record<Role, Readonly<Record<number, OrderMessageId>>> = {
   buyer: {
     0: "p2p.reasonByUser",
@@ -64,7 +64,7 @@ export type OrderValues = Record<"dealer" | "number" | "coin" | "amount" | "quan
 /** The messages that an order's values are enough for. */
 export type OrderMessageId = MessageIdFor<OrderValues>;
 
-/** What every sentence about an order may name. */
+/** The values of all order texts. */
 export function useOrderValues(order: LegalCurrencyOrder): OrderValues {
   const amountText = useAmountText();
   const { dealer, number, coin, quantity, amount, legalCurrency, paymentReference, receiptMethodName } = order;

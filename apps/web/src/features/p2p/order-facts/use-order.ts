@@ -7,7 +7,7 @@ import { isOpen } from "./is-open.ts";
 /** The contract: "every few seconds until it ends". */
 const look = 4000; // ms
 
-/** An order as it stands; it follows by itself until it has ended. */
+/** An order; polled until it has ended. */
 export function useOrder(id: string) {
   const query = useQuery({ ...api.p2p.getLegalCurrencyOrder.queryOptions({ id }), ...followed(isOpen, look) });
   useMoneyMovedOn(query.data?.status);

@@ -1,17 +1,17 @@
 import type { LegalCurrencyOrder } from "@coffer/sdk";
 import type { MessageIdFor } from "../../../platform/intl/intl.ts";
 
-/** What somebody is in an order. */
+/** The user's role in an order. */
 export type Role = "buyer" | "seller";
 export const roleOf = ({ side }: Pick<LegalCurrencyOrder, "side">): Role => (side === "buy" ? "buyer" : "seller");
 
 interface Way {
   stations: readonly MessageIdFor<{ coin: string }>[];
-  /** At which station an order of this status stands; one behind the last is done. A status that isn't here has none. */
+  /** The station of each status; one beyond the last is done. Unlisted statuses have none. */
   at: Readonly<Record<number, number>>;
 }
 
-/** What both sides do, in its order, as each role tells it. */
+/** Both sides' actions in order, by role. */
 const ways: Record<Role, Way> = {
   buyer: {
     stations: ["p2p.stationPlaced", "p2p.stationYouPay", "p2p.stationDealerConfirms", "p2p.stationArrives"],
@@ -23,7 +23,7 @@ const ways: Record<Role, Way> = {
   },
 };
 
-/** The stations of an order, and the one it stands at; undefined for one that has none, as a cancelled one. */
+/** The stations of an order with the current one; undefined for a cancelled one. */
 export function wayOf(order: Pick<LegalCurrencyOrder, "side" | "status">) {
   const { stations, at } = ways[roleOf(order)];
   return { stations, at: at[order.status] };

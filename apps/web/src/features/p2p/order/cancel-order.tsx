@@ -8,7 +8,7 @@ import { When } from "../../../platform/page/when.tsx";
 import { useOrderValues } from "../order-facts/order-labels.ts";
 import { useReportOnce } from "./use-report-once.ts";
 
-/** Takes a purchase back before it is paid; what it costs today stands beside it, and in the question. */
+/** Cancels an unpaid purchase; shows today's count beside it, and in the question. */
 export function CancelOrder({ order }: { order: LegalCurrencyOrderDetail }) {
   const values = useOrderValues(order);
   const saying = useReportOnce(order);

@@ -10,10 +10,10 @@ import { useOrderValues } from "../order-facts/order-labels.ts";
 import { ReceivedConsequences } from "./consequences.tsx";
 import { PayeeLines } from "./payee-lines.tsx";
 
-// The proof comes with the first press.
+// The proof loads with the first click.
 const ReceivedDialog = lazyPart(() => import("./received-dialog.tsx").then(({ ReceivedDialog: it }) => it));
 
-/** The seller looks for the money: where it should be, what the dealer shows of it; then releases the coin. */
+/** The seller checks the receipt by the dealer's picture, then releases the coin. */
 export function CheckReceipt({ order }: { order: LegalCurrencyOrderDetail }) {
   const [asking, setAsking] = useState(false);
   const values = useOrderValues(order);

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useSentFile } from "../../../platform/page/sent-files.tsx";
 
-/** The picture the payer scans: on white in both modes, and large enough for a camera. */
+/** The payment QR code: on white in both themes, large enough for a camera. */
 export function CodePicture({ id, method }: { id: string; method: string }) {
   const intl = useIntl();
   const { data, error } = useSentFile(id);

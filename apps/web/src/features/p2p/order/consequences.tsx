@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useOrderValues } from "../order-facts/order-labels.ts";
 
-/** Before what can't be undone: what comes of it, as icons and sentences. */
+/** The consequences of an irreversible action, as icons and sentences. */
 export function Consequences({ items }: { items: readonly (readonly [icon: ReactNode, words: ReactNode])[] }) {
   return (
     <ul className="flex flex-col gap-2.5 text-ink-2">
@@ -20,7 +20,7 @@ export function Consequences({ items }: { items: readonly (readonly [icon: React
   );
 }
 
-/** What reporting the receipt does. */
+/** The consequences of confirming the receipt. */
 export function ReceivedConsequences({ order }: { order: LegalCurrencyOrderDetail }) {
   const values = useOrderValues(order);
   return (
@@ -34,7 +34,7 @@ export function ReceivedConsequences({ order }: { order: LegalCurrencyOrderDetai
   );
 }
 
-/** What reporting the payment does. */
+/** The consequences of announcing the payment. */
 export function PaidConsequences({ order }: { order: LegalCurrencyOrderDetail }) {
   const values = useOrderValues(order);
   return (

@@ -10,13 +10,13 @@ type Opened = Awaited<ReturnType<typeof openApp>>;
 const heading = () => document.querySelector("h1")?.textContent ?? "";
 const proof = { fundPassword: "246810", googleCode: "000000" };
 
-/** What one button says of the order of this run. */
+/** A button's text for the order of this run. */
 const said = { amount: "" };
 let page = "";
 const pair = { coin: "USDT", legalCurrency: "GBP" };
 const sized = (price: string) => ({ ...pair, quantity: "200", price, amount: truncate(multiply("200", price), 2) });
 
-/** At the page of an order that was made a moment ago. */
+/** Opens the page of a new order. */
 async function show(app: Opened, { id, amount }: { id: string; amount: string }): Promise<Opened> {
   said.amount = `${amount} GBP`;
   page = `/fiat/order?id=${id}`;
@@ -26,9 +26,9 @@ async function show(app: Opened, { id, amount }: { id: string; amount: string })
 }
 const start = (options: AppOptions) => openApp("/fiat/list", { as: "mei", ...options });
 
-/** The page's button asks once more; only the question's means it. */
+/** The page's button opens a question, whose button acts. */
 async function ask(app: Opened, label: "p2p.paid" | "p2p.received"): Promise<boolean> {
-  // Back leads to the list, and who means it opens the order again.
+  // Back leads to the list, so the order is opened again.
   if (app.address() !== page) {
     await app.goTo(page);
     return true;
@@ -40,13 +40,13 @@ async function ask(app: Opened, label: "p2p.paid" | "p2p.received"): Promise<boo
   return true;
 }
 
-/** Each time an order came to a status: said once, it came there once. */
+/** The order's changes to a status: exactly one. */
 const arrivedAt = (status: number) => async () =>
   (await coffer.p2p.getAllLegalCurrencyOrder()).items.flatMap(({ number, amount, timeline }) =>
     timeline.filter((step) => step.status === status).map(() => ({ number, figures: [amount] })),
   );
 
-it("that it was paid is said once", async () => {
+it("announces the payment once", async () => {
   await holdUnderCuts("I have paid", 200, {
     open: async (options) => {
       const app = await start(options);
@@ -60,7 +60,7 @@ it("that it was paid is said once", async () => {
   });
 });
 
-it("the coin is released once", async () => {
+it("releases the coin once", async () => {
   await holdUnderCuts("I have received", 200, {
     open: async (options) => {
       const app = await start(options);

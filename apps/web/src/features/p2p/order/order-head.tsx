@@ -9,7 +9,7 @@ import { nextOf, titleOf, useOrderValues } from "../order-facts/order-labels.ts"
 import { wayOf } from "../order-facts/way.ts";
 import { OrderTimer } from "./order-timer.tsx";
 
-/** Its number, what it is now in a sentence, the step of so many, and the time that is left. */
+/** The number, the state in a sentence, the step, and the time left. */
 export function OrderHead({ order }: { order: LegalCurrencyOrder }) {
   const values = useOrderValues(order);
   const { stations, at } = wayOf(order);
@@ -25,7 +25,7 @@ export function OrderHead({ order }: { order: LegalCurrencyOrder }) {
           <ChevronRightIcon aria-hidden className="size-3.5" />
           <span className="font-mono">{order.number}</span>
         </nav>
-        {/* Said when it changes by itself. */}
+        {/* Announced on automatic changes. */}
         <div aria-live="polite">
           <h1 className="font-serif text-title [overflow-wrap:anywhere]">
             <FormattedMessage id={titleOf(order)} values={values} />

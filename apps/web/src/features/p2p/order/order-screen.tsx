@@ -7,7 +7,7 @@ import { LoadFailure } from "../../../platform/page/load-failure.tsx";
 import { useOrder } from "../order-facts/use-order.ts";
 import { OrderView } from "./order-view.tsx";
 
-/** One order with a dealer, by its id in the address. */
+/** A dealer order by its id in the address. */
 export function OrderScreen({ id }: { id: string | undefined }) {
   return id === undefined ? <NoOrder /> : <OneOrder id={id} key={id} />;
 }
@@ -25,7 +25,7 @@ function OneOrder({ id }: { id: string }) {
   );
 }
 
-/** There is none of this id, or it is somebody else's. */
+/** The id is unknown or another user's. */
 function NoOrder() {
   return (
     <Card>

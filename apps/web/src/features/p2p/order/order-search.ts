@@ -1,4 +1,4 @@
 import { oneOf, textIn } from "../../../platform/url/search-fields.ts";
 
-/** Which order, and whether an appeal about it is being written. */
+/** The order's id, and whether the appeal form is open. */
 export const fiatOrderSearch = { id: textIn, appeal: oneOf("new") };

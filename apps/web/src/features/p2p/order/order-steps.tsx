@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { wayOf } from "../order-facts/way.ts";
 
-/** The order's way as steps; none for one that left it. */
+/** The order's steps; none for a cancelled one. */
 export function OrderSteps({ order }: { order: LegalCurrencyOrder }) {
   const intl = useIntl();
   const { stations, at } = wayOf(order);

@@ -10,7 +10,7 @@ import { isOpen } from "../order-facts/is-open.ts";
 import { useOrderValues } from "../order-facts/order-labels.ts";
 import { roleOf } from "../order-facts/way.ts";
 
-/** What leaves, at which price, the fee, what comes; and where the coin is meanwhile. */
+/** What leaves, the price, the fee, what arrives, and the coin's location. */
 export function OrderSummary({ order }: { order: LegalCurrencyOrder }) {
   const rateText = useRateText();
   const values = useOrderValues(order);

@@ -8,7 +8,7 @@ import { isOpen } from "../order-facts/is-open.ts";
 import { type OrderMessageId, useOrderValues } from "../order-facts/order-labels.ts";
 import { wayOf } from "../order-facts/way.ts";
 
-/** What happened when an order came to a status. */
+/** The event of a status. */
 const happened: Readonly<Record<number, OrderMessageId>> = {
   0: "p2p.didSayPaid",
   1: "p2p.didCancel",
@@ -18,7 +18,7 @@ const happened: Readonly<Record<number, OrderMessageId>> = {
   5: "p2p.didRelease",
 };
 
-/** What has happened and when, what it waits for, and what comes then. */
+/** Past events with times, the pending action, and the next one. */
 export function OrderTimeline({ order }: { order: LegalCurrencyOrder }) {
   const values = useOrderValues(order);
   const { stations, at } = wayOf(order);

@@ -8,6 +8,6 @@ it.each([
   [90, "soon"],
   [89, "now"],
   [0, "now"],
-] as const)("%i of 900 seconds left is %s", (left, urgency) => {
+] as const)("shows %i of 900 seconds left as %s", (left, urgency) => {
   expect(urgencyOf(left, 900)).toBe(urgency);
 });

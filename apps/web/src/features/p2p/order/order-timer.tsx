@@ -6,7 +6,7 @@ import { Ring } from "../../../platform/quote/ring.tsx";
 import { type Held, secondsHeld, useDeadline } from "../../../platform/time/deadline.ts";
 import { formatCountdown, formatMoment, formatTime, zoneName } from "../../../platform/time/time.ts";
 
-/** Orange where less than this part of the time is left, red where less than the second. */
+/** Orange below the first share of the time, red below the second. */
 const ORANGE = 0.25;
 const RED = 0.1;
 
@@ -20,7 +20,7 @@ const looks: Record<Urgency, string> = {
   now: "border-transparent bg-bad-tint text-bad",
 };
 
-/** The time that is left by the server's clock: a ring, minutes, until when; the whole moment on hover. */
+/** The time left by the server's clock: a ring, minutes, the deadline; the full moment on hover. */
 export function OrderTimer({ deadline }: { deadline: Held }) {
   const intl = useIntl();
   const { expiresAt, serverTime } = deadline;

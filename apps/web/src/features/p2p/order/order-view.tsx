@@ -9,11 +9,11 @@ import { Prompt } from "./prompt.tsx";
 
 export interface OrderViewProps {
   order: LegalCurrencyOrderDetail;
-  /** The last look at it failed: what stands here may be older. */
+  /** The last read failed: the content may be outdated. */
   failure: unknown;
 }
 
-/** Where an order is, what to do about it now, what it is about, and what has happened. */
+/** An order's state, its next action, its details, and its history. */
 export function OrderView({ order, failure }: OrderViewProps) {
   return (
     <div className="min-w-0 max-sm:pb-20">

@@ -9,7 +9,7 @@ const main = () => document.querySelector("main")?.textContent ?? "";
 const heading = () => document.querySelector("h1")?.textContent ?? "";
 const minute = 60_000;
 
-/** Mei's newest order of a scenario, at its own page. */
+/** Opens Mei's newest order of a scenario. */
 async function open(scenario: string, options: AppOptions = {}) {
   const app = await openApp("/fiat/list", { as: "mei", scenario, ...options });
   const { items } = await coffer.p2p.getAllLegalCurrencyOrder({});
@@ -29,16 +29,16 @@ const prove = async (app: Opened, pin = "246810") => {
   await app.type("form.fundPin", pin);
 };
 
-it("who buys is told whom to pay, how much and until when, and says so once", async () => {
+it("tells a buyer payee, amount and deadline, and announces the payment once", async () => {
   const { app, order, paid } = await open("fiat-pay-now");
   expect(heading()).toBe(`Pay ${paid.amount} to Northgate Desk`);
   expect(main()).toContain("Step 2 of 4");
   for (const line of ["Northgate Desk Ltd", "040075", "31926819", order.number]) expect(main()).toContain(line);
   const timer = document.querySelector("[data-urgency]");
-  expect(timer?.getAttribute("data-urgency")).toBe("soon"); // two of fifteen minutes
+  expect(timer?.getAttribute("data-urgency")).toBe("soon"); // Two of fifteen minutes.
   expect(timer?.getAttribute("title")).toContain("UTC");
   await app.press("p2p.paid", paid);
-  // What can't be undone is said, and the safe button has the focus.
+  // The irreversible consequence is stated, and the safe button has the focus.
   await waitFor(() => expect(document.activeElement?.textContent).toBe(words("p2p.notYet")));
   expect(document.querySelector("[role=alertdialog]")?.textContent).toContain("You can no longer cancel");
   await app.press("p2p.paid", paid);
@@ -46,11 +46,11 @@ it("who buys is told whom to pay, how much and until when, and says so once", as
   expect(app.sent("UserBuyCoinConfirmPayment")).toHaveLength(1);
   await app.pass(3 * minute);
   await waitFor(() => expect(heading()).toBe("500.00 USDT is yours"));
-  // Nothing of the dealer's account is left to read.
+  // The dealer's account is no longer shown.
   expect(main()).not.toContain("31926819");
 });
 
-it("the timer turns red, and at its end the order ends by itself and says why", async () => {
+it("turns the timer red, and explains the automatic end", async () => {
   const { app } = await open("fiat-pay-now");
   await app.pass(40_000);
   await waitFor(() => expect(document.querySelector("[data-urgency=now]")).not.toBeNull());
@@ -65,7 +65,7 @@ it.each([
   [60014, "orderUnderAppeal"],
   [60015, "orderStatusError"],
   [60016, "paymentTimeout"],
-])("saying paid, refused with %i, is told in the question and moves nothing", async (value) => {
+])("shows refusal %i of the announcement in the dialog, and changes nothing", async (value) => {
   const { app, paid } = await open("fiat-pay-now");
   app.fault("userBuyCoinConfirmPayment", "code", { value });
   await sayPaid(app, paid);
@@ -73,21 +73,21 @@ it.each([
   expect(heading()).toContain("Pay ");
 });
 
-it.each([50012, 50013])("a picture the server doesn't have, %i, is told at the pictures", async (value) => {
+it.each([50012, 50013])("shows a missing picture (%i) at the pictures", async (value) => {
   const { app, paid } = await open("fiat-pay-now");
   app.fault("userBuyCoinConfirmPayment", "code", { value });
   await sayPaid(app, paid);
   await waitFor(() => expect(document.querySelector("[role=alertdialog] button[aria-invalid=true]")).not.toBeNull());
 });
 
-it("said before in another tab, it is simply said", async () => {
+it("shows an announcement made in another tab as done", async () => {
   const { app, order, paid } = await open("fiat-pay-now");
   await coffer.p2p.userBuyCoinConfirmPayment({ id: order.id });
   await sayPaid(app, paid);
   await waitFor(() => expect(heading()).toContain("Waiting for Northgate Desk to confirm"));
 });
 
-it("cancelling says what it costs today, is asked about, and costs just that", async () => {
+it("cancels after a question with today's count", async () => {
   const { app } = await open("fiat-pay-now");
   await waitFor(() => expect(main()).toContain("3 of 3 left today"));
   await app.press("p2p.cancel");
@@ -97,7 +97,7 @@ it("cancelling says what it costs today, is asked about, and costs just that", a
   expect((await coffer.p2p.getFiatTradeState()).cancellationsLeftCount).toBe(2);
 });
 
-it.each([40005, 60014, 60015])("cancelling, refused with %i, says so and the order stays", async (value) => {
+it.each([40005, 60014, 60015])("explains refusal %i of a cancel, and keeps the order", async (value) => {
   const { app } = await open("fiat-pay-now");
   app.fault("userCancelBuyCoin", "code", { value });
   await app.press("p2p.cancel");
@@ -105,7 +105,7 @@ it.each([40005, 60014, 60015])("cancelling, refused with %i, says so and the ord
   await screen.findByRole("alert");
 });
 
-it("who sells looks for the money, proves it, and releases once", async () => {
+it("checks, proves and releases once as a seller", async () => {
   const { app, paid } = await open("fiat-sell-to-confirm");
   expect(heading()).toBe(`Check that ${paid.amount} arrived`);
   expect(main()).toContain("55779911");
@@ -121,7 +121,7 @@ it("who sells looks for the money, proves it, and releases once", async () => {
 });
 
 it.each([40004, 60014, 60015, 60018, 90002])(
-  "releasing, refused with %i, says so and gives nothing away",
+  "explains refusal %i of a release, and gives nothing away",
   async (value) => {
     const { app, paid } = await open("fiat-sell-to-confirm");
     app.fault("userSellCoinConfirmReceipt", "code", { value });
@@ -133,14 +133,14 @@ it.each([40004, 60014, 60015, 60018, 90002])(
   },
 );
 
-it("a dealer who doesn't pay: the coin is back, and it says so", async () => {
+it("returns the coin from a dealer who doesn't pay, with an explanation", async () => {
   const { app } = await open("fiat-dealer-unpaid", { locale: "zh-CN" });
   expect(heading()).toMatch(/^等待Northgate Desk支付/);
   await app.pass(minute);
   await waitFor(() => expect(main()).toContain("已退回您的主钱包"));
 });
 
-it("a lost reply, and then a look at the order: it is said once", async () => {
+it("announces once after a lost reply and a lookup", async () => {
   const { app, paid } = await open("fiat-pay-now");
   app.fault("userBuyCoinConfirmPayment", "commitThenDrop", { nth: 1 });
   await sayPaid(app, paid);
@@ -148,14 +148,14 @@ it("a lost reply, and then a look at the order: it is said once", async () => {
   expect(new Set(app.sent("UserBuyCoinConfirmPayment").map(({ key }) => key)).size).toBe(1);
 });
 
-it("one of an unknown id, or somebody else's, isn't there", async () => {
+it("reports an unknown or another user's order", async () => {
   const app = await openApp("/fiat/order?id=fo_NONE", { as: "mei" });
   await text("p2p.noOrder");
   await app.press("p2p.orders");
   await waitFor(() => expect(app.address()).toBe("/fiat/list"));
 });
 
-it("a status of a newer server still has its number, its figures and its timeline", async () => {
+it("shows an unknown status with number, figures and timeline", async () => {
   await open("fiat-pay-now", {
     network: async (request, go) => {
       const response = await go();
@@ -169,7 +169,7 @@ it("a status of a newer server still has its number, its figures and its timelin
   expect(main()).toContain("500.00");
 });
 
-it("by keyboard alone: to the button, through the question, said", async () => {
+it("announces by keyboard alone", async () => {
   const { app, paid } = await open("fiat-pay-now");
   await app.tabTo("p2p.paid", paid);
   await app.user.keyboard("{Enter}");
@@ -179,10 +179,10 @@ it("by keyboard alone: to the button, through the question, said", async () => {
   await waitFor(() => expect(heading()).toContain("Waiting for"));
 });
 
-it("what a dealer calls itself, its account and its picture is text, on the list as on the order", async () => {
+it("renders a hostile dealer's name, account and picture as text", async () => {
   const { app, order } = await open("hostile-content");
   expect(heading()).toContain("<img src=x onerror=\"alert('image')\">");
-  // What turns the rest of a line around is shown by its number.
+  // Bidi controls are shown by their number.
   expect(main()).toContain(`<script>alert("title")</script> invoice[U+202E]gpj.exe`);
   const code = await waitFor(() => {
     const found = document.querySelector<HTMLAnchorElement>("main a[download]");
@@ -199,7 +199,7 @@ it("what a dealer calls itself, its account and its picture is text, on the list
   isClean();
 });
 
-it("the list leads here, and the release button isn't offered to who buys", async () => {
+it("links from the list, and offers a buyer no release button", async () => {
   const { paid } = await open("fiat-pay-now");
   await button("p2p.paid", paid);
   expect(offered("p2p.received", paid)).toBeUndefined();

@@ -11,7 +11,7 @@ import { type OrderDialogProps, useReportOnce } from "./use-report-once.ts";
 
 const rule = z.object({ voucherFileIds: z.array(z.string()).check(z.maxLength(picturesMost)) });
 
-/** That it was paid, with pictures of it if there are any. */
+/** Announces the payment, with optional pictures. */
 export function PaidDialog({ order, close }: OrderDialogProps) {
   const values = useOrderValues(order);
   const saying = useReportOnce(order);

@@ -13,10 +13,10 @@ import { CodePicture } from "./code-picture.tsx";
 import { PaidConsequences } from "./consequences.tsx";
 import { CopyLine, codeKey, textLines } from "./payee-lines.tsx";
 
-// What takes files comes with the first press.
+// File handling loads with the first click.
 const PaidDialog = lazyPart(() => import("./paid-dialog.tsx").then(({ PaidDialog: it }) => it));
 
-/** The buyer pays: to whom, how much, with which words; then says so, or takes it back. */
+/** The buyer's payment: payee, amount and reference; then the announcement or a cancel. */
 export function PayDealer({ order }: { order: LegalCurrencyOrderDetail }) {
   const intl = useIntl();
   const values = useOrderValues(order);
@@ -72,7 +72,7 @@ export function PayDealer({ order }: { order: LegalCurrencyOrderDetail }) {
   );
 }
 
-/** "I have paid", with the amount; asked about once more. */
+/** "I have paid", with the amount and a question. */
 function ReportPaid({ order }: { order: LegalCurrencyOrderDetail }) {
   const [asking, setAsking] = useState(false);
   return (

@@ -5,21 +5,21 @@ import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/in
 import { Copy } from "../../../platform/page/address.tsx";
 import { visibleCharacters } from "../../../platform/visible-characters.ts";
 
-/** The key of a picture that is scanned. */
+/** The form key of a QR code picture. */
 export const codeKey = "qrCode";
 export const textLines = ({ payee }: Pick<LegalCurrencyOrder, "payee">) => payee.filter(({ key }) => key !== codeKey);
 
 export interface CopyLineProps {
   label: ReactNode;
-  /** What is copied; shown unless there are children. */
+  /** The copied text; shown unless there are children. */
   value: string;
-  /** Names the line for a screen reader. */
+  /** The accessible name of the line. */
   name: string;
   note?: ReactNode;
   children?: ReactNode;
 }
 
-/** One thing to type into the bank's form, with a button that copies just that. */
+/** One value for the bank's form, with its own copy button. */
 export function CopyLine({ label, value, name, note, children }: CopyLineProps) {
   const intl = useIntl();
   return (
@@ -36,7 +36,7 @@ export function CopyLine({ label, value, name, note, children }: CopyLineProps) 
   );
 }
 
-/** Where the money goes, line by line; a picture stands elsewhere. */
+/** The payment details line by line; a picture is shown elsewhere. */
 export function PayeeLines({ order, title }: { order: LegalCurrencyOrder; title: PlainMessageId }) {
   return (
     <div>

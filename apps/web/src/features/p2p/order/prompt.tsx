@@ -17,7 +17,7 @@ const { awaitingUserPayment, cancelled, completed } = FiatOrderStatus;
 
 type Prompted = { order: LegalCurrencyOrderDetail };
 
-/** What is asked of its reader now, by status. */
+/** The reader's current action, by status. */
 const prompts: Readonly<Record<number, (props: Prompted) => ReactNode>> = {
   [awaitingMerchantConfirmation]: WaitForDealer,
   [cancelled]: Cancelled,
@@ -27,7 +27,7 @@ const prompts: Readonly<Record<number, (props: Prompted) => ReactNode>> = {
   [completed]: Completed,
 };
 
-/** One prompt for each status; one this version doesn't know is shown by its name, and all the rest of the page stands. */
+/** One prompt per status; an unknown status is shown by its name. */
 export function Prompt({ order }: Prompted) {
   if (isUnderAppeal(order)) return <StandsStill order={order} />;
   const Known = prompts[order.status];

@@ -10,7 +10,7 @@ import { useOrderValues } from "../order-facts/order-labels.ts";
 import { ReceivedConsequences } from "./consequences.tsx";
 import { type OrderDialogProps, useReportOnce } from "./use-report-once.ts";
 
-/** That the money came: proved, for it gives the coin away for good. */
+/** Confirms the receipt with a proof, which gives the coin away for good. */
 export function ReceivedDialog({ order, close }: OrderDialogProps) {
   const values = useOrderValues(order);
   const saying = useReportOnce(order);

@@ -11,12 +11,12 @@ export interface OrderDialogProps {
 
 type Report = (order: LegalCurrencyOrderDetail) => Promise<LegalCurrencyOrderDetail>;
 
-/** It has been said before: in another tab, or by a call whose answer was lost. */
+/** It was done before: in another tab, or by a call with a lost reply. */
 const isReportBefore = (error: unknown) => hasCode(error, 40005, 40006, 60017);
 
 /**
- * Moves an order on, once: its status is what keeps a second word from doing anything. Where no answer came, or it had
- * arrived before, the order itself tells what became of it. The page has the new state at once.
+ * Changes an order's status once: the status makes repeats harmless. After a lost reply or an earlier
+ * change, the order itself gives the outcome. The page updates at once.
  */
 export function useReportOnce(order: LegalCurrencyOrderDetail): (report: Report) => Promise<LegalCurrencyOrderDetail> {
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { When } from "../../../platform/page/when.tsx";
 import { useOrderValues } from "../order-facts/order-labels.ts";
 import { PayeeLines } from "./payee-lines.tsx";
 
-/** The dealer's turn: what it does, until when, and what happens if it doesn't. */
+/** The dealer's turn: its action, its deadline, and the consequence of a delay. */
 export function WaitForDealer({ order }: { order: LegalCurrencyOrderDetail }) {
   const values = useOrderValues(order);
   const paysYou = order.status === FiatOrderStatus.awaitingMerchantPayment;

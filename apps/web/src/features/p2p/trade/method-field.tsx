@@ -11,17 +11,17 @@ import { methodsOn, useReference } from "./use-reference.ts";
 import type { Terms } from "./use-terms.ts";
 
 interface Choice {
-  /** A channel's id, or that of an own receiving method. */
+  /** The id of a channel, or of an own receiving method. */
   id: string;
   name: string;
   channel: string;
-  /** The end of the account's number, or what else tells it from others. */
+  /** The end of the account number, or another distinction. */
   note: string | undefined;
-  /** Its channel is closed now. */
+  /** Its channel is closed. */
   closed: boolean;
 }
 
-/** What the currency could be paid by: every channel for who buys, one's own receiving methods for who sells. */
+/** The currency's payment methods: all channels for a buyer, own receiving methods for a seller. */
 export function choicesFor(
   side: TradeSide,
   currency: string,
@@ -40,7 +40,7 @@ export function choicesFor(
     });
 }
 
-/** Payment methods that match: those no dealer has for this amount can't be chosen, and say so. */
+/** The matching payment methods: those without a dealer for this amount are disabled with a note. */
 export function MethodField({ side, terms }: TradeFieldsProps) {
   const trade = useWatch<Trade>() as Trade;
   const { setValue } = useFormContext<Trade>();

@@ -10,7 +10,7 @@ type ObstacleMessageId = MessageIdFor<{ count: number; limit: number; time: Reac
 interface ObstacleView {
   title: ObstacleMessageId;
   body: ObstacleMessageId;
-  /** Where it can be put right. */
+  /** The link to resolve it. */
   to: string;
   search?: Record<string, string>;
   action: PlainMessageId;
@@ -42,7 +42,7 @@ const views: Record<FiatTradeObstacle, ObstacleView> = {
 export const obstaclesOn = (state: FiatTradeState, side: TradeSide): readonly FiatTradeObstacle[] =>
   side === "buy" ? state.buyObstacles : state.sellObstacles;
 
-/** Why somebody can't trade now, each with where it can be put right. */
+/** Why the user can't trade, each with a link to resolve it. */
 export function Obstacles({ state, side }: { state: FiatTradeState; side: TradeSide }) {
   const values = {
     count: state.unpaidOrderCount,
@@ -52,7 +52,7 @@ export function Obstacles({ state, side }: { state: FiatTradeState; side: TradeS
   return (
     <div className="flex flex-col gap-4">
       {obstaclesOn(state, side).map((obstacle) => {
-        // One of a newer server stops trading all the same.
+        // An obstacle of a newer server blocks trading too.
         const { title, body, to, search, action } = views[obstacle] ?? views.disabled;
         return (
           <Notice

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** On to the order that was made. In an effect: what guards the page from being left has gone by then. */
+/** Navigates to the new order. In an effect, after the leave guard is gone. */
 export function RedirectToOrder({ id }: { id: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate({ to: "/fiat/order", search: { id }, replace: true }), [navigate, id]);

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useSearchState } from "../../../platform/search-state.ts";
 
-/** To buy or to sell; it stands in the address. */
+/** Switches between buying and selling, by the address. */
 export function SideSwitch({ side }: { side: TradeSide }) {
   const intl = useIntl();
   const { change } = useSearchState();

@@ -21,7 +21,7 @@ import { OfferLines, ReferenceLines } from "./trade-lines.tsx";
 import type { Terms } from "./use-terms.ts";
 import { type Again, useTradeFlow } from "./use-trade-flow.ts";
 
-/** Why no order was made, and it is asked for again at the same price. */
+/** Why no order was made; it is requested again at the same price. */
 const why = {
   60022: { title: "p2p.rematched", body: "p2p.rematchedBody" },
   60025: { title: "p2p.recounted", body: "p2p.recountedBody" },
@@ -34,7 +34,7 @@ export interface TradeDeskProps {
   state: FiatTradeState;
 }
 
-/** So much of a coin for fiat, from a dealer or to one: chosen, looked over, proved where it is sold, ordered once. */
+/** A trade with a dealer: selected, reviewed, proved for a sale, ordered once. */
 export function TradeDesk({ side, start, terms, state }: TradeDeskProps) {
   const { flow, again } = useTradeFlow(side, terms);
   const form = useFlowForm(flow, { schema: tradeRule(side, terms), defaultValues: start });
@@ -47,7 +47,7 @@ export function TradeDesk({ side, start, terms, state }: TradeDeskProps) {
   const typed = useWatch({ control: form.control, compute: (values) => values });
   const { intent } = flow;
   if (flow.step === "result" && flow.sent) return <RedirectToOrder id={flow.sent.id} />;
-  // Before anything is filled in; what is on its way isn't taken from anybody.
+  // Before any input; a pending request is not interrupted.
   if (flow.step === "details" && obstaclesOn(state, side).length > 0) {
     return (
       <Page title={<FormattedMessage id="p2p.title" />} lead={<FormattedMessage id="p2p.lead" />}>

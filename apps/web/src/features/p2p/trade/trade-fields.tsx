@@ -13,7 +13,7 @@ export interface TradeFieldsProps {
   terms: Terms;
 }
 
-/** Currency, coin, how much of either, and by which payment method. */
+/** Currency, coin, amount of either, and payment method. */
 export function TradeFields({ side, terms }: TradeFieldsProps) {
   const { coin, currency, by } = useWatch<Trade>() as Trade;
   const pair = pairOf(terms, coin, currency);
@@ -40,7 +40,7 @@ export function TradeFields({ side, terms }: TradeFieldsProps) {
       <ByField coin={coin} currency={currency} />
       {pair && (
         <AmountField
-          // Another unit means another figure: what is typed isn't turned into it.
+          // Another unit resets the amount: typed text isn't converted.
           key={by}
           name="size"
           label={<FormattedMessage id={labelOf(side, inCoin)} />}

@@ -3,7 +3,7 @@ import type { Amount } from "../../../platform/amount/amount.ts";
 import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { useAmountText } from "../../../platform/money/amount-text.ts";
 
-/** "Buy 635.08 USDT": the act, as its button says it. */
+/** "Buy 635.08 USDT", for buttons. */
 export function TradeLabel({ side, amount, coin }: { side: TradeSide; amount: Amount; coin: string }) {
   const amountText = useAmountText();
   return (

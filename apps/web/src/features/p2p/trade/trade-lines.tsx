@@ -17,7 +17,7 @@ interface LinesProps {
   terms: Terms;
 }
 
-/** While one types: the reference price, and what the size comes to at it. */
+/** While typing: the reference price, and the trade's estimate. */
 export function ReferenceLines({ side, trade, terms }: LinesProps) {
   const { data, error } = useReference(trade, side, terms);
   const pair = pairOf(terms, trade.coin, trade.currency);
@@ -41,7 +41,7 @@ export function ReferenceLines({ side, trade, terms }: LinesProps) {
   );
 }
 
-/** At review: the price a dealer stands by, and what the order comes to. */
+/** At review: the dealer's held price, and the order's total. */
 export function OfferLines({ side, trade, offer, terms }: LinesProps & { offer: Offer }) {
   const pair = pairOf(terms, trade.coin, trade.currency);
   if (!pair) return null;
@@ -56,7 +56,7 @@ interface AllLinesProps extends LinesProps {
   price?: Amount | undefined;
   sum?: Sum | undefined;
   feePercent?: Amount | undefined;
-  /** The price is of now, and moves. */
+  /** The price is current and may change. */
   reference?: boolean | undefined;
 }
 

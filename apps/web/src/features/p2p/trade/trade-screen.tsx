@@ -11,7 +11,7 @@ import type { TradeSearch } from "./trade-search.ts";
 import { pairOf, pairsOn, type Terms, useTerms } from "./use-terms.ts";
 import { VisitorTrade } from "./visitor-trade.tsx";
 
-/** What the link asks for, as far as it is traded; else where the person is paid, else the first. */
+/** The link's values if they are traded; else the user's receiving method's, else the first. */
 function startOf({ coin, currency, by, size }: TradeSearch, side: TradeSide, terms: Terms): Trade {
   const pairs = pairsOn(terms, side);
   const first = pairs[0] ?? { coin: "", legalCurrency: "" };
@@ -22,7 +22,7 @@ function startOf({ coin, currency, by, size }: TradeSearch, side: TradeSide, ter
   return { coin: asked, currency: legalCurrency, by: by ?? "amount", size: size ?? "", method: "" };
 }
 
-/** Buying and selling coins for fiat. Who may not is told why first. */
+/** Buying and selling coins for fiat. Obstacles are shown first. */
 export function TradeScreen({ asked }: { asked: TradeSearch }) {
   const side: TradeSide = asked.side ?? "buy";
   const hasSession = useHasSession();

@@ -1,6 +1,6 @@
 import { amountIn, oneOf, tickerIn } from "../../../platform/url/search-fields.ts";
 
-/** What a link to buying and selling may bring. */
+/** A link's search parameters. */
 export const tradeSearch = {
   side: oneOf("sell"),
   coin: tickerIn,

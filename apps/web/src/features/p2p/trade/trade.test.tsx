@@ -28,7 +28,7 @@ const prove = async (app: Opened, pin = "246810") => {
 const move = (app: Opened) =>
   app.control("POST", "actors/dealer/offer", { dealer: "northgate", legalCurrency: "GBP", apart: "2" } as never);
 
-it("a purchase: reference price, matching methods, looked over, ordered once, and on to the order", async () => {
+it("buys with reference price and matching methods, reviewed, ordered once, to the order's page", async () => {
   const app = await reviewed();
   await waitFor(() => expect(main()).toContain("Faster Payments"));
   await app.press("p2p.buyAmount", sum);
@@ -37,7 +37,7 @@ it("a purchase: reference price, matching methods, looked over, ordered once, an
   expect(app.sent("UserBuyCoin")).toHaveLength(1);
 });
 
-it("so much money is just that much money", async () => {
+it("orders exactly the typed amount of money", async () => {
   const app = await reviewed("?currency=GBP&size=500");
   const [buying] = [...document.querySelectorAll("main button")].filter((each) => each.textContent?.startsWith("Buy "));
   await app.user.click(buying as HTMLElement);
@@ -45,7 +45,7 @@ it("so much money is just that much money", async () => {
   expect(JSON.parse(app.sent("UserBuyCoin")[0]?.body ?? "").amount).toBe("500");
 });
 
-it("two presses in one moment are one order", async () => {
+it("makes one order on a double click", async () => {
   const app = await reviewed();
   const press = await button("p2p.buyAmount", sum);
   await act(async () => {
@@ -56,7 +56,7 @@ it("two presses in one moment are one order", async () => {
   expect(app.sent("UserBuyCoin")).toHaveLength(1);
 });
 
-it("a lost reply is one order", async () => {
+it("makes one order after a lost reply", async () => {
   const app = await reviewed();
   app.fault("userBuyCoin", "commitThenDrop", { nth: 1 });
   await app.press("p2p.buyAmount", sum);
@@ -64,14 +64,14 @@ it("a lost reply is one order", async () => {
   expect(new Set(app.sent("UserBuyCoin").map(({ key }) => key)).size).toBe(1);
 });
 
-it("a sale asks for the proof, holds the coin, and is made once", async () => {
+it("requires a proof for a sale, holds the coin, and makes it once", async () => {
   const app = await reviewed("?side=sell&currency=GBP&by=quantity&size=200");
   await prove(app);
   await waitFor(() => expect(heading()).toMatch(/^Waiting for Northgate Desk to pay 15\d\.\d\d GBP$/));
   expect(app.sent("UserSellCoin")).toHaveLength(1);
 });
 
-it("a wrong PIN sells nothing, and can be mended", async () => {
+it("sells nothing on a wrong PIN, which can be corrected", async () => {
   const app = await reviewed("?side=sell&currency=GBP&by=quantity&size=200");
   await prove(app, "111111");
   await screen.findByRole("alert");
@@ -81,7 +81,7 @@ it("a wrong PIN sells nothing, and can be mended", async () => {
   await waitFor(() => expect(app.address()).toContain("/fiat/order"));
 });
 
-it("a dealer taken meanwhile, 60022, and another price: the difference is accepted before anything is ordered", async () => {
+it("requires acceptance of another price after 60022", async () => {
   const app = await reviewed();
   move(app);
   await app.press("p2p.buyAmount", sum);
@@ -95,22 +95,19 @@ it("a dealer taken meanwhile, 60022, and another price: the difference is accept
 it.each([
   [60022, "p2p.rematched"],
   [60025, "p2p.recounted"],
-] as const)(
-  "%i at the same price: it says that no order was made and why, and one can order again",
-  async (value, said) => {
-    const app = await reviewed();
-    app.fault("userBuyCoin", "code", { value, nth: 1 });
-    await app.press("p2p.buyAmount", sum);
-    await text(said);
-    await app.press("p2p.buyAmount", sum);
-    await waitFor(() => expect(app.address()).toContain("/fiat/order"));
-  },
-);
+] as const)("explains %i at the same price, and allows another attempt", async (value, said) => {
+  const app = await reviewed();
+  app.fault("userBuyCoin", "code", { value, nth: 1 });
+  await app.press("p2p.buyAmount", sum);
+  await text(said);
+  await app.press("p2p.buyAmount", sum);
+  await waitFor(() => expect(app.address()).toContain("/fiat/order"));
+});
 
 it.each([
   [60022, "p2p.rematched"],
   [60025, "p2p.recounted"],
-] as const)("a sale refused with %i is looked over again, with why, and proved anew", async (value, said) => {
+] as const)("returns a sale with refusal %i to the review, and requires a new proof", async (value, said) => {
   const app = await reviewed("?side=sell&currency=GBP&by=quantity&size=200");
   app.fault("userSellCoin", "code", { value, nth: 1 });
   await prove(app);
@@ -121,19 +118,16 @@ it.each([
   expect(new Set(app.sent("UserSellCoin").map(({ key }) => key)).size).toBe(2);
 });
 
-it.each([40003, 60004, 60021, 90002])(
-  "a sale refused with %i says so at the proof, and holds no coin",
-  async (value) => {
-    const app = await reviewed("?side=sell&currency=GBP&by=quantity&size=200");
-    app.fault("userSellCoin", "code", { value });
-    await prove(app);
-    await screen.findByRole("alert");
-    expect((await coffer.p2p.getAllLegalCurrencyOrder()).items).toEqual([]);
-  },
-);
+it.each([40003, 60004, 60021, 90002])("shows refusal %i of a sale at the proof, and holds nothing", async (value) => {
+  const app = await reviewed("?side=sell&currency=GBP&by=quantity&size=200");
+  app.fault("userSellCoin", "code", { value });
+  await prove(app);
+  await screen.findByRole("alert");
+  expect((await coffer.p2p.getAllLegalCurrencyOrder()).items).toEqual([]);
+});
 
 it.each([40003, 40016, 60004, 60012, 60013, 60021, 60023])(
-  "refused with %i, it says so and nothing was ordered",
+  "explains refusal %i, with nothing ordered",
   async (value) => {
     const app = await reviewed();
     app.fault("userBuyCoin", "code", { value });
@@ -143,14 +137,14 @@ it.each([40003, 40016, 60004, 60012, 60013, 60021, 60023])(
   },
 );
 
-it.each([40001, 50014])("refused with %i, it is back at the size", async (value) => {
+it.each([40001, 50014])("returns to the amount on refusal %i", async (value) => {
   const app = await reviewed();
   app.fault("userBuyCoin", "code", { value });
   await app.press("p2p.buyAmount", sum);
   await waitFor(async () => expect((await field("p2p.youGet")).getAttribute("aria-invalid")).toBe("true"));
 });
 
-it.each([60024, 60030])("refused with %i, it is back at the payment method", async (value) => {
+it.each([60024, 60030])("returns to the payment method on refusal %i", async (value) => {
   const app = await reviewed();
   app.fault("userBuyCoin", "code", { value });
   await app.press("p2p.buyAmount", sum);
@@ -158,7 +152,7 @@ it.each([60024, 60030])("refused with %i, it is back at the payment method", asy
   await waitFor(() => expect(document.querySelector("[role=radiogroup][aria-invalid=true]")).not.toBeNull());
 });
 
-it.each([60006, 60020, 60028, 60030])("a sale refused with %i is back at what it is about", async (value) => {
+it.each([60006, 60020, 60028, 60030])("returns a sale with refusal %i to its field", async (value) => {
   const app = await reviewed("?side=sell&currency=GBP&by=quantity&size=200");
   app.fault("userSellCoin", "code", { value });
   await prove(app);
@@ -170,7 +164,7 @@ it.each([
   ["less than the least", "5"],
   ["more than the most", "900000"],
   ["nothing", ""],
-])("%s of money doesn't get to a review", async (_, typed) => {
+])("keeps %s of money from the review", async (_, typed) => {
   const app = await open("?currency=GBP");
   await waitFor(() => expect(main()).toMatch(/0\.7\d+/));
   if (typed) await app.type("p2p.youPay", typed);
@@ -179,7 +173,7 @@ it.each([
   expect(app.address()).not.toContain("step=");
 });
 
-it("who has cancelled three times today is told until when, before a form; selling stays open", async () => {
+it("blocks buying until a stated time after three cancellations, but not selling", async () => {
   const app = await open("", { scenario: "fiat-cancelled-out" });
   await waitFor(() => expect(main()).toContain("3 cancellations today"));
   expect((await button("p2p.seeCancelled")).getAttribute("href")).toBe("/fiat/list?status=cancelled");
@@ -192,24 +186,24 @@ it.each([
   ["three unpaid orders", "mei", "fiat-too-many-unpaid", "", "p2p.seeUnpaid", "/fiat/list?status=awaitingUserPayment"],
   ["no receiving method", "acceptor", undefined, "?side=sell", "p2p.addReceiving", "/account/payment?add=1"],
   ["trading switched off", "verified", "fiat-no-dealer", "", "p2p.orders", "/fiat/list"],
-] as const)("%s: why, and where to go, before anything is filled in", async (_, as, scenario, search, action, to) => {
+] as const)("shows %s with a link before any input", async (_, as, scenario, search, action, to) => {
   await openApp(`/fiat${search}`, { as, ...(scenario && { scenario }) });
   expect((await button(action)).getAttribute("href")).toBe(to);
   expect(noButton("p2p.lookOver")).toBe(true);
 });
 
-it("no dealer for a currency: it says so instead of a price", async () => {
+it("reports a currency without dealers instead of a price", async () => {
   await open("?currency=GBP", { scenario: "fiat-no-dealer" });
   await screen.findByRole("alert");
 });
 
-it("a method no dealer has can't be chosen, and says why", async () => {
+it("disables a method without dealers and explains it", async () => {
   await open("?currency=HKD&size=500");
   await text("p2p.methodNoDealer");
   expect(screen.getByRole("radio", { name: /Harbour Pay/ }).hasAttribute("disabled")).toBe(true);
 });
 
-it("visitors see prices and methods, and what they typed is kept through the sign-in", async () => {
+it("shows visitors prices and methods, and keeps their input through sign-in", async () => {
   const app = await openApp("/fiat?currency=GBP", { locale: "zh-CN" });
   await waitFor(() => expect(main()).toMatch(/0\.7\d+/));
   await app.type("p2p.youPay", "500");

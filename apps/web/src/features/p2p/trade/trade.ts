@@ -14,10 +14,10 @@ import { breach } from "../../../platform/form/amount-rule.ts";
 import type { TextParams } from "../../../platform/form/zod-messages.ts";
 import { pairOf, type Terms } from "./use-terms.ts";
 
-/** What somebody wants to trade: so much of the coin, or for so much money, by one payment method. */
+/** A trade: an amount of the coin or of money, by one payment method. */
 export type Trade = { coin: string; currency: string; by: "quantity" | "amount"; size: Amount; method: string };
 
-/** Cut, without zeros at its end. */
+/** Truncated, without trailing zeros. */
 const cut = (amount: Amount, decimals: number): Amount => multiply(truncate(amount, decimals), "1");
 const leastOf = (decimals: number): Amount => (decimals === 0 ? "1" : `0.${"1".padStart(decimals, "0")}`);
 
@@ -27,8 +27,8 @@ export interface Sum {
 }
 
 /**
- * What a size comes to at a price. "Amount = quantity times price, cut to the currency's scale": for money the quantity is
- * the least that makes just that amount, so that who types 500.00 pays 500.00.
+ * A size's total at a price. "Amount = quantity times price, cut to the currency's scale": for money the quantity is
+ * the smallest that gives exactly that amount, so 500.00 typed is 500.00 paid.
  */
 export function sumAt(
   { by, size }: Pick<Trade, "by" | "size">,
@@ -44,17 +44,17 @@ export function sumAt(
   return { quantity, amount: costOf(quantity) };
 }
 
-/** What is taken out of the coin. */
+/** The fee in the coin. */
 export const feeOf = ({ quantity }: Sum, feePercent: Amount, coinScale: number): Amount =>
   cut(multiply(multiply(quantity, feePercent), "0.01"), coinScale);
 export const afterFee = (sum: Sum, feePercent: Amount, coinScale: number): Amount =>
   subtract(sum.quantity, feeOf(sum, feePercent, coinScale));
 
-/** A size one could ask for: whole digits, above zero, no more decimals than there are. */
+/** A valid size: digits, positive, within the decimals. */
 export const isSize = (size: Amount, decimals: number): boolean =>
   /^(0|[1-9]\d{0,29})(\.\d{1,18})?$/.test(size) && compare(size, "0") > 0 && decimalsOf(size) <= decimals;
 
-/** What is wrong with the size, before the server is asked. */
+/** Returns the size's errors, before a request. */
 export function faultOf({ coin, currency, by, size }: Trade, side: TradeSide, terms: Terms): TextParams | undefined {
   const pair = pairOf(terms, coin, currency);
   if (!pair) return { text: "form.amountMissing" };

@@ -14,7 +14,7 @@ export const priceOn = ({ buyPrice, sellPrice }: ReferencePrice, side: TradeSide
 export const methodsOn = (reference: ReferencePrice, side: TradeSide): readonly string[] =>
   side === "buy" ? reference.buyReceiptMethodIds : reference.sellReceiptMethodIds;
 
-/** What a trade costs or brings, as far as it is known: `amount` once one inside the bounds can be told. */
+/** A trade's estimate: `amount` once the input is inside the bounds. */
 export function referenceInput(trade: Trade, side: TradeSide, terms: Terms, before?: ReferencePrice) {
   const { coin, currency, by, size } = trade;
   const pair = pairOf(terms, coin, currency);
@@ -33,7 +33,7 @@ export function referenceInput(trade: Trade, side: TradeSide, terms: Terms, befo
   return { ...input, ...(fits && { amount }), ...(channel !== undefined && { receiptMethodId: channel }) };
 }
 
-/** The channel behind what was chosen: who sells chooses an own receiving method. */
+/** The channel of the selection: a seller selects an own receiving method. */
 export const channelOf = ({ method }: Pick<Trade, "method">, side: TradeSide, { own }: Pick<Terms, "own">) =>
   method === ""
     ? undefined
@@ -41,7 +41,7 @@ export const channelOf = ({ method }: Pick<Trade, "method">, side: TradeSide, { 
       ? method
       : own.find(({ userReceiptMethodInfoDetailId: id }) => id === method)?.receiptMethodId;
 
-/** What a pair costs and brings now, whatever the size. */
+/** A pair's current prices for any size. */
 export const usePairPrice = (coin: string, legalCurrency: string) =>
   useQuery({
     ...api.p2p.getReferencePrice.queryOptions({ coin, legalCurrency }),
@@ -49,7 +49,7 @@ export const usePairPrice = (coin: string, legalCurrency: string) =>
     meta: { shows: "place" as const },
   });
 
-/** The same for just this trade: its dealers, and the payment methods they have. */
+/** The prices of this trade: its dealers and their payment methods. */
 export function useReference(trade: Trade, side: TradeSide, terms: Terms) {
   const pair = usePairPrice(trade.coin, trade.currency);
   const input = useDeferredValue(JSON.stringify(referenceInput(trade, side, terms, pair.data)));

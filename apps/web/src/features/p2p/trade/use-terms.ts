@@ -10,11 +10,11 @@ import { api } from "../../../platform/p2p/api.ts";
 import { usePaying } from "../../../platform/quote/use-paying.ts";
 import { useHasSession } from "../../../platform/session.ts";
 
-/** What a trade is measured against. */
+/** The data that a trade is checked against. */
 export interface Terms {
   pairs: readonly LegalCurrencyCoinConfig[];
   channels: readonly ReceiptMethod[];
-  /** Where the person is paid; none for a visitor. */
+  /** The user's receiving methods; none for a visitor. */
   own: readonly UserReceiptMethodInfo[];
   holdings: readonly PayingBalance[];
 }
@@ -31,7 +31,7 @@ export function useTerms(): Terms {
   return { pairs, channels, own: own.data?.items ?? [], holdings: usePaying().holdings };
 }
 
-/** What may be traded on one side. */
+/** The bounds of one side. */
 export const pairsOn = ({ pairs }: Pick<Terms, "pairs">, side: TradeSide): LegalCurrencyCoinConfig[] =>
   pairs.filter(({ buyEnabled, sellEnabled }) => (side === "buy" ? buyEnabled : sellEnabled));
 

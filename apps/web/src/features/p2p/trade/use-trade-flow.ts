@@ -11,7 +11,7 @@ import { type Sum, sumAt, type Trade } from "./trade.ts";
 import { priceOn, referenceInput } from "./use-reference.ts";
 import { pairOf, type Terms } from "./use-terms.ts";
 
-/** A price and what the trade comes to at it, and how long a dealer stands by it. */
+/** A price with the trade's total, and its validity. */
 export interface Offer extends Sum {
   price: Amount;
   feePercent: Amount;
@@ -24,7 +24,7 @@ export interface Proof {
 }
 type Meant = Intent<Trade, Offer>;
 
-/** Refusals about one of the details, and which. */
+/** Refusals about one of the details, with the field. */
 const codes = {
   40001: "size",
   50014: "size",
@@ -35,18 +35,19 @@ const codes = {
   60030: "method",
 } as const;
 
-/** Another dealer, or another total: priced anew. */
+/** Another dealer or total: priced again. */
 const pricedAnew = [60022, 60025] as const;
 export type Again = (typeof pricedAnew)[number];
 
-const clockDoubt = 2000; // ms; the server's time is known to the second
-const most = 100; // the contract's largest page
+const clockDoubt = 2000; // ms; the server's time has a resolution of a second.
+const most = 100; // The contract's largest page.
 
-/** A dealer's price, looked at once more, and one order at it. Selling is proved with the call. */
+/** A dealer's price, reviewed, and one order at it. A sale carries its proof. */
 export function useTradeFlow(side: TradeSide, terms: Terms) {
   const moved = useMoneyMoved();
-  // "One taken meanwhile 60022, so try again", and a total that isn't the dealer's: said where the price stayed the same, else
-  // the price itself says it.
+  // 60022 for a taken offer, or a total that differs from the dealer's: shown if the price stayed the same; otherwise
+  // the
+  // new price shows it.
   const [again, setAgain] = useState<Again>();
   const flow = useFlow<Trade, { id: string }, Proof, Offer>({
     name: `fiat-${side}`,
@@ -102,7 +103,7 @@ async function askFor(trade: Trade, side: TradeSide, terms: Terms): Promise<Offe
   return { ...sumAt(trade, price, pair), price, feePercent, paymentWindowSeconds, serverTime: at, expiresAt };
 }
 
-/** The sale made since it left that is just what was meant: by its key none can be asked for. */
+/** Finds a sale made since the request with exactly this input: lookups by key don't exist. */
 async function findMade({ details, quote }: Meant, side: TradeSide, left: string) {
   const StartTime = new Date(Date.parse(left) - clockDoubt).toISOString();
   const { items } = await coffer.p2p.getAllLegalCurrencyOrder({

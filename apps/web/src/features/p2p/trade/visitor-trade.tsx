@@ -19,7 +19,7 @@ export interface VisitorTradeProps {
   terms: Terms;
 }
 
-/** Prices and payment methods for whoever looks around; what was typed is kept through the sign-in. */
+/** Prices and payment methods for visitors; their input is kept through sign-in. */
 export function VisitorTrade({ side, start, terms }: VisitorTradeProps) {
   const navigate = useNavigate();
   const form = useCofferForm({

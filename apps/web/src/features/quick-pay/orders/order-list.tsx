@@ -1,25 +1,17 @@
 import type { QuickPayNextStep, QuickPayOrder } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useIntl } from "react-intl";
+import { api } from "../../../platform/api.ts";
 import { FormattedMessage, type PlainMessageId } from "../../../platform/intl/intl.ts";
-import { coffer } from "../../../platform/p2p/api.ts";
 import { Page } from "../../../platform/page/page.tsx";
 import { OrderLink } from "../../../platform/quick-pay/order-link.tsx";
-import { DataTable } from "../../../platform/table/data-table.tsx";
-import { exportPage } from "../../../platform/table/export-list.ts";
-import { useListSearch } from "../../../platform/table/use-list-search.ts";
-import { useOrderColumns, useOrderFields } from "./order-columns.tsx";
-import { OrderFilters } from "./order-filters.tsx";
-import { isFiltered, noFilters, type OrderSearch } from "./search.ts";
-import { filtersOf, useOrders } from "./use-orders.ts";
+import { List } from "../../../platform/table/list.tsx";
+import { orders } from "./orders.tsx";
 
-/** Everything paid with third parties: by card and on payment pages, each with its way on. */
+/** All third-party orders: by card and payment page, each with its next action. */
 export function OrderList() {
-  const intl = useIntl();
-  const { set, query: page, ...search } = useListSearch<OrderSearch>();
-  const filters = filtersOf(search);
-  const query = useOrders(filters, page);
+  const { items } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   return (
     <Page
       title={<FormattedMessage id="quickPay.orders" />}
@@ -39,24 +31,14 @@ export function OrderList() {
         </>
       }
     >
-      <DataTable
-        caption={intl.formatMessage({ id: "quickPay.orders" })}
-        query={query}
-        rows={query.data?.items}
-        total={query.data?.totalCount}
-        rowKey={({ id }) => id}
-        columns={useOrderColumns()}
-        whole={{
-          name: "third-party-orders",
-          fields: useOrderFields(),
-          pages: (signal) =>
-            coffer.quickPay.getListByQuickPayOrder({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
+      <List
+        list={orders}
+        options={{
+          coin: items
+            .filter(({ kind }) => kind === "crypto")
+            .map(({ coin, name }) => ({ value: coin, words: coin, note: name })),
         }}
-        tools={<OrderFilters search={search} change={(changes) => void set({ ...changes })} />}
-        filtered={isFiltered(search)}
-        clear={() => void set(noFilters)}
         actions={(order) => <TakeUp order={order} />}
-        empty={{ title: <FormattedMessage id="quickPay.none" />, body: <FormattedMessage id="quickPay.noneBody" /> }}
       />
     </Page>
   );
@@ -70,7 +52,7 @@ const ways: Record<QuickPayNextStep, PlainMessageId> = {
   none: "quickPay.details",
 };
 
-/** What takes it up again, in the server's own reading of it. */
+/** Its continuation, as the server defines it. */
 function TakeUp({ order }: { order: QuickPayOrder }) {
   const { nextStep } = order;
   const isMine = nextStep !== "wait" && nextStep !== "none";

@@ -2,19 +2,19 @@ import { Skeleton } from "@coffer/ui";
 import { Suspense } from "react";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
 
-// None needs the others.
+// Independent of each other, so each is lazy-loaded.
 const OrderList = lazyPart(() => import("./order-list.tsx").then(({ OrderList: it }) => it));
 const PageOrder = lazyPart(() => import("../purchase/page-order.tsx").then(({ PageOrder: it }) => it));
 const PageFlow = lazyPart(() => import("../purchase/page-flow.tsx").then(({ PageFlow: it }) => it));
 
 export interface OrderScreenProps {
-  /** One order, where the address names it. */
+  /** The order named by the address. */
   id: string | undefined;
   /** A new purchase on a payment page. */
   way: "new" | undefined;
 }
 
-/** One order's own page; a new one on a payment page; else all of them. */
+/** An order's own page; a new purchase; else all orders. */
 export function OrderScreen({ id, way }: OrderScreenProps) {
   return (
     <Suspense fallback={<Skeleton className="h-96 w-full" />}>

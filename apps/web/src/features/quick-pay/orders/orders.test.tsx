@@ -14,7 +14,7 @@ const play = (app: Opened, path: string, fields: object) =>
 const placedOrders = async () => (await coffer.quickPay.getListByQuickPayOrder({ Kind: "paymentPage" })).items;
 const rows = () => [...document.querySelectorAll("tbody tr")].map((row) => row.textContent ?? "");
 
-/** A purchase of 300 euros' worth, as far as its proof. */
+/** Starts a purchase of 300 euros up to its proof. */
 async function reviewed(options?: AppOptions) {
   const app = await open("?way=new", options);
   await app.choose("quickPay.currency", "EUR");
@@ -49,7 +49,7 @@ async function placed(options?: AppOptions) {
   return { app, id };
 }
 
-it("is begun, proved and paid on the provider's page, and followed until the coin is there", async () => {
+it("starts, proves and pays on the provider's page, followed to the coin", async () => {
   const { app, id } = await placed();
   const link = (await waitFor(() => {
     const found = [...document.querySelectorAll("main a")].find((each) => each.textContent?.startsWith("Pay 300"));
@@ -68,7 +68,7 @@ it("is begun, proved and paid on the provider's page, and followed until the coi
   await text("p2pStatus.completedNext");
 });
 
-it.each([50014, 40001])("refused with %i at the beginning, it is told at its field", async (value) => {
+it.each([50014, 40001])("shows refusal %i at the start at its field", async (value) => {
   const app = await open("?way=new");
   app.fault("initQuickBuyCoinsToken", "code", { value });
   await app.type("quickPay.youPay", "300");
@@ -77,7 +77,7 @@ it.each([50014, 40001])("refused with %i at the beginning, it is told at its fie
   await waitFor(() => expect(wrong.getAttribute("aria-invalid")).toBe("true"));
 });
 
-it.each([60009, 60012, 60013, 60023])("refused with %i at the beginning, it says so at the form", async (value) => {
+it.each([60009, 60012, 60013, 60023])("shows refusal %i at the start at the form", async (value) => {
   const app = await open("?way=new");
   app.fault("initQuickBuyCoinsToken", "code", { value });
   await app.type("quickPay.youPay", "300");
@@ -86,7 +86,7 @@ it.each([60009, 60012, 60013, 60023])("refused with %i at the beginning, it says
   expect(app.address()).not.toContain("step=");
 });
 
-it("a wrong fund PIN is told at the proof and places nothing; the right one does", async () => {
+it("shows a wrong fund PIN at the proof, and places the order with the right one", async () => {
   const app = await atProof();
   await prove(app, "111111");
   await screen.findByRole("alert");
@@ -96,7 +96,7 @@ it("a wrong fund PIN is told at the proof and places nothing; the right one does
   expect(await placedOrders()).toHaveLength(1);
 });
 
-it.each([40016, 50010, 90002])("refused with %i at the proof, it says so and nothing is placed", async (value) => {
+it.each([40016, 50010, 90002])("shows refusal %i at the proof, with nothing placed", async (value) => {
   const app = await atProof();
   app.fault("securityVerify", "code", { value });
   await prove(app);
@@ -104,7 +104,7 @@ it.each([40016, 50010, 90002])("refused with %i at the proof, it says so and not
   expect(await placedOrders()).toHaveLength(0);
 });
 
-it("a token that ended while somebody looked for their PIN is begun anew, and nothing is placed by it", async () => {
+it("restarts after the token expired during the proof, with nothing placed", async () => {
   const app = await atProof();
   app.control("POST", "clock/advance", { ms: 6 * minute } as never);
   await prove(app);
@@ -114,7 +114,7 @@ it("a token that ended while somebody looked for their PIN is begun anew, and no
   expect(app.address()).toContain("step=review");
 });
 
-it("a price that changed while somebody looked for their PIN is accepted first, and proved then", async () => {
+it("requires acceptance of a price changed during the proof", async () => {
   const app = await atProof();
   play(app, "market/price", { coin: "USDT", percent: "3" });
   await app.pass(6 * minute);
@@ -128,7 +128,7 @@ it("a price that changed while somebody looked for their PIN is accepted first, 
   expect(await placedOrders()).toHaveLength(1);
 });
 
-it("a lost reply is one order; and no reply and a reload finds it by its token", async () => {
+it("makes one order after a lost reply, and finds it by its token after a reload", async () => {
   const app = await atProof();
   app.fault("securityVerify", "commitThenDrop");
   await prove(app);
@@ -140,7 +140,7 @@ it("a lost reply is one order; and no reply and a reload finds it by its token",
   expect(await placedOrders()).toHaveLength(1);
 });
 
-it("cancelled it says that nothing was paid, once; unpaid it ends by itself", async () => {
+it("shows a cancel as unpaid, once, and expires unpaid orders", async () => {
   const { app } = await placed();
   await app.press("quickPay.cancel");
   const yes = await button("quickPay.cancelYes");
@@ -156,18 +156,15 @@ it("cancelled it says that nothing was paid, once; unpaid it ends by itself", as
   await text("quickPay.nothingPaid");
 });
 
-it.each([40005, 40006, 60008, 60015, 60017])(
-  "a cancellation refused with %i says so where it was asked",
-  async (value) => {
-    const { app } = await placed();
-    app.fault("cancelQuickPayOrder", "code", { value });
-    await app.press("quickPay.cancel");
-    await app.press("quickPay.cancelYes");
-    await waitFor(() => expect(document.querySelector("[role=alertdialog] [role=alert]")).not.toBeNull());
-  },
-);
+it.each([40005, 40006, 60008, 60015, 60017])("shows refusal %i of a cancel in place", async (value) => {
+  const { app } = await placed();
+  app.fault("cancelQuickPayOrder", "code", { value });
+  await app.press("quickPay.cancel");
+  await app.press("quickPay.cancelYes");
+  await waitFor(() => expect(document.querySelector("[role=alertdialog] [role=alert]")).not.toBeNull());
+});
 
-it.each([60008, 60016])("no way into the page (%i): it says so, and the order still stands", async (value) => {
+it.each([60008, 60016])("explains a missing entry code (%i), and keeps the order", async (value) => {
   const { app } = await placed();
   app.fault("getLegalCoinBuyCode", "code", { value });
   app.reload();
@@ -175,7 +172,7 @@ it.each([60008, 60016])("no way into the page (%i): it says so, and the order st
   await text("p2pStatus.toBePaidNext");
 });
 
-it("lists both kinds with what takes each up again, and leads there", async () => {
+it("lists both kinds with their continuations", async () => {
   const app = await open("", { scenario: "quick-pay-orders" });
   await waitFor(() => expect(rows()).toHaveLength(8));
   await app.press("quickPay.resumeCard");
@@ -187,7 +184,7 @@ it("lists both kinds with what takes each up again, and leads there", async () =
   await text("quickPay.ownWindow", { provider: "Paylane" });
 });
 
-it("filters, order and words stand in the address and are what the server is asked for", async () => {
+it("sends the address's filters, order and keyword to the server", async () => {
   const app = await open("?kind=card&status=completed&sort=-amount", { scenario: "quick-pay-orders" });
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(rows()[0]).toContain("Cardbridge");
@@ -199,7 +196,7 @@ it("filters, order and words stand in the address and are what the server is ask
   expect(main()).not.toContain("Paylane");
 });
 
-it("the whole list is handed over as a file: raw amounts, UTC moments", async () => {
+it("exports the whole list with raw amounts and UTC times", async () => {
   const app = await open("", { scenario: "quick-pay-orders" });
   await waitFor(() => expect(rows()).toHaveLength(8));
   const saved: Blob[] = [];
@@ -215,7 +212,7 @@ it("the whole list is handed over as a file: raw amounts, UTC moments", async ()
   expect(file).toMatch(/2026-\d\d-\d\dT\d\d:\d\d:\d\d/);
 });
 
-it("a card's order opened here leads on to its own page", async () => {
+it("links a card order to its own page", async () => {
   const app = await open("", { scenario: "card-reconfirm" });
   const [card] = (await coffer.quickPay.getListByQuickPayOrder({ Kind: "card" })).items;
   await app.goTo(`/fiat/ThirdPartyPaymentOrder?id=${card?.id}`);

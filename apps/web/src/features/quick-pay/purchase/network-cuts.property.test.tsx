@@ -8,7 +8,7 @@ import { coffer } from "../../../platform/p2p/api.ts";
 
 const sum = { coin: "USDT", amount: "300.00", currency: "EUR" };
 
-it("coins for 300 EUR are ordered on a payment page once, at the rate that was shown", async () => {
+it("orders coins for 300 EUR on a payment page once, at the shown rate", async () => {
   await holdUnderCuts("quick pay", 200, {
     open: async (options) => {
       const app = await openApp("/fiat/ThirdPartyPaymentOrder?way=new", { as: "mei", ...options });

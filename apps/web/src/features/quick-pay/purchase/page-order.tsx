@@ -19,9 +19,9 @@ import { PayBy } from "../../../platform/quick-pay/pay-by.tsx";
 import { isMoving } from "../../../platform/quick-pay/way.ts";
 import { followed } from "../../../platform/status/followed.ts";
 
-const look = 4000; // ms: "every few seconds until it ends"
+const look = 4000; // ms: "every few seconds until it ends".
 
-/** One order on a payment page: the way into the page while it is to be paid, then where it stands. */
+/** A payment page order: the entry link while unpaid, then the status. */
 export function PageOrder({ id }: { id: string }) {
   const query = useQuery({ ...api.quickPay.getQuickPayOrder.queryOptions({ id }), ...followed(isMoving, look) });
   const order = query.data;
@@ -60,11 +60,11 @@ export function PageOrder({ id }: { id: string }) {
   );
 }
 
-/** What there is to do about it now, and by when. */
+/** The next action and its deadline. */
 function Turn({ order }: { order: QuickPayOrderDetail }) {
   const { kind, status, nextStep, token, expectedAt, cancellable } = order;
   if (kind === "card") {
-    // A card's order has more to decide than this page knows.
+    // A card order has actions that this page lacks.
     return (
       <Button asChild size="lg">
         <OrderLink order={order}>
@@ -88,7 +88,7 @@ function Turn({ order }: { order: QuickPayOrderDetail }) {
   );
 }
 
-/** "Good once": the way in is asked for again whenever somebody comes back to this window. */
+/** "Good once": the entry code is fetched again when the user returns to this window. */
 function WayIn({ order, token }: { order: QuickPayOrderDetail; token: string }) {
   const { locale } = useIntl();
   const { amount, legalCurrency: currency, provider, payBy, time } = order;

@@ -3,7 +3,7 @@ import { FormattedMessage } from "../../../platform/intl/intl.ts";
 import { ExactMoney } from "../../../platform/money/money.tsx";
 import type { Pair } from "./pairs.ts";
 
-/** What holds before a rate is asked for. */
+/** The terms before a rate is requested. */
 export function PageSummary({ pair }: { pair: Pair | undefined }) {
   return (
     <SummaryList>

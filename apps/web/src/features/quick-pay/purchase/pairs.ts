@@ -7,11 +7,11 @@ import { type AmountBounds, breach } from "../../../platform/form/amount-rule.ts
 
 export type Pair = GetLegalCurrencyCoinConfigResult[number];
 
-/** What a payment page sells, and for which money. */
+/** The coins and currencies of a payment page. */
 export const usePairs = (): readonly Pair[] =>
   useSuspenseQuery(api.basic.getLegalCurrencyCoinConfig.queryOptions()).data.filter(({ buyEnabled }) => buyEnabled);
 
-/** What is to be bought. */
+/** The purchase's input. */
 export interface Details {
   legalCurrency: string;
   coin: string;

@@ -7,7 +7,7 @@ import { useWords } from "../../../words/use-words.ts";
 import { curlOf } from "./curl.ts";
 import { sdkCallOf } from "./sdk-call.ts";
 
-/** The call as somebody else would write it; what the log blanks stands there as a placeholder. */
+/** The call as code; redacted values are placeholders. */
 export function AsCode({ request }: { request: LoggedRequest }) {
   const words = useWords();
   const text = words.requests;

@@ -33,7 +33,7 @@ const request = (more: Partial<LoggedRequest>): LoggedRequest => ({
   ...more,
 });
 
-it("writes an SDK call: what it fills is left out, what is secret is a name to put a value in for", () => {
+it("writes an SDK call without filled fields and with placeholders for secrets", () => {
   expect(sdkCallOf(request({}), "The SDK encrypts")).toBe(`// The SDK encrypts: verification.fundPassword
 await coffer.withdrawals.confirmTransactionOut({
   rid: "r_1",
@@ -44,7 +44,7 @@ await coffer.withdrawals.confirmTransactionOut({
 });`);
 });
 
-it("passes the idempotency key, and nothing where there is nothing", () => {
+it("passes the idempotency key, and omits empty input", () => {
   const sent = request({ operation: "applyTransactionOut", input: { amount: "1" }, idempotencyKey: "intent-0001" });
   expect(sdkCallOf(sent, "")).toBe(
     'await coffer.withdrawals.applyTransactionOut({\n  amount: "1",\n}, { idempotencyKey: "intent-0001" });',
@@ -53,7 +53,7 @@ it("passes the idempotency key, and nothing where there is nothing", () => {
   expect(sdkCallOf(request({ operation: null }), "")).toBeNull();
 });
 
-it("writes curl a shell can't misread", () => {
+it("writes shell-safe curl", () => {
   const sent = request({
     method: "POST",
     path: "/api/services/app/UserCoinAddress/CreateUserCoinAddress",
@@ -72,7 +72,7 @@ it("writes curl a shell can't misread", () => {
   );
 });
 
-it("leaves a file to whoever has it", () => {
+it("leaves a file's path to the user", () => {
   const sent = request({
     operation: "uploadImage",
     query: "",
@@ -82,7 +82,7 @@ it("leaves a file to whoever has it", () => {
   expect(sdkCallOf(sent, "")).toContain('{\n  file,\n  purpose: "identity",\n}');
 });
 
-it("says in curl which fields go encrypted, and keeps the query where it was", () => {
+it("marks encrypted fields in curl and keeps the query", () => {
   const written = curlOf(request({}), "http://127.0.0.1:4010", "main");
   expect(written).toContain("ConfirmTransactionOut?rid=r_1'");
   expect(written).toContain("<verification.fundPassword, encrypted>");

@@ -3,7 +3,7 @@ import type { LoggedRequest } from "../../../calls/replies.ts";
 import { MAIN_WORLD } from "../../../place.ts";
 import { fileName } from "./file-name.ts";
 
-/** One line a part, as a shell takes it. What the log blanks has to be put in; encrypted fields say so. */
+/** One line per part, as a shell reads it. Redacted values are placeholders; encrypted fields are marked. */
 export function curlOf(request: LoggedRequest, origin: string, world: string): string {
   const { method, path, query, operation, idempotencyKey, outcome, signedIn } = request;
   const url = `${origin}${encodeURI(path)}${query && `?${query}`}`;
@@ -23,14 +23,14 @@ export function curlOf(request: LoggedRequest, origin: string, world: string): s
   return parts.filter(Boolean).join(" \\\n  ");
 }
 
-/** The log keeps of a file its name and size; curl reads it from where it is. */
+/** The log has only a file's name and size; curl reads it from its path. */
 const fileIn = (value: unknown) => {
   const name = fileName(value);
   return name === null ? null : `@${name}`;
 };
 const isForm = (operation: string | null) => operation !== null && operations[operation as OperationId].multipart;
 
-/** Of a request refused before its fields were read: the body it came with. */
+/** For a request refused before parsing: its raw body. */
 function bodyOf({ operation, method, input, body }: LoggedRequest): Record<string, unknown> {
   if (method === "GET") return {};
   if (operation === null || typeof input !== "object" || input === null) return parsed(body);
@@ -59,5 +59,5 @@ function parsed(body: string | null): Record<string, unknown> {
   }
 }
 
-/** In single quotes nothing means anything to a shell but the quote itself. */
+/** In single quotes only the quote itself is special. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -5,7 +5,7 @@ import { fileName } from "./file-name.ts";
 const BLANK = "•••";
 type Fields = Record<string, unknown>;
 
-/** `await coffer.<group>.<operation>({ … })`; null where the SDK has no such call. `note` says who encrypts. */
+/** Returns `await coffer.<group>.<operation>({ … })`; null without such an SDK call. `note` mentions the encryption. */
 export function sdkCallOf({ operation, input, idempotencyKey }: LoggedRequest, note: string): string | null {
   if (operation === null) return null;
   const { group, encrypted, multipart } = operations[operation as OperationId];
@@ -22,13 +22,13 @@ export function sdkCallOf({ operation, input, idempotencyKey }: LoggedRequest, n
 
 type Marks = { filled: ReadonlySet<string | undefined>; secret: ReadonlySet<string>; multipart: boolean };
 
-/** An object as somebody writes it; null for one with nothing left in it. What the SDK fills is left out. */
+/** Formats an object; null if nothing is left. Fields that the SDK fills are omitted. */
 function write(value: Fields, path: string, at: string, marks: Marks): string | null {
   const entries = Object.entries(value).filter(([name]) => !marks.filled.has(path + name));
   if (entries.length === 0) return null;
   const written = entries.map(([name, each]) => {
     const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
-    // A name to put a value in for.
+    // A placeholder name.
     const isFile = marks.multipart && fileName(each) !== null;
     if (marks.secret.has(path + name) || each === BLANK || isFile) return `${at}  ${key},`;
     return `${at}  ${key}: ${literal(each, `${path}${name}.`, `${at}  `, marks)},`;

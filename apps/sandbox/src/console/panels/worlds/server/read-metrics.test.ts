@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { startServer } from "../../../../adapters/server.ts";
 import { readMetrics } from "./read-metrics.ts";
 
-it("reads what the server writes", async () => {
+it("parses the server's metrics", async () => {
   const { url, stop } = await startServer({ port: 0 });
   for (const path of ["world", "nothing", "clock"]) await fetch(`${url}/__sandbox/api/${path}`);
   await fetch(`${url}/__sandbox/api/clock`, { headers: { "x-sandbox-world": "other" } });
@@ -15,6 +15,6 @@ it("reads what the server writes", async () => {
   expect(health?.seconds).toBeGreaterThanOrEqual(0);
 });
 
-it("takes a page of something else for no server", () => {
+it("returns null for other text", () => {
   expect(readMetrics("<!doctype html>\n<title>An app</title>")).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** How a sandbox that listens is, from its metrics. */
+/** A listening sandbox's state, from its metrics. */
 export type ServerHealth = {
   readonly megabytes: number;
   readonly cpuSeconds: number;
@@ -6,7 +6,7 @@ export type ServerHealth = {
   readonly startedAt: number;
   readonly replies: number;
   readonly failed: number;
-  /** Spent on all replies. */
+  /** The time spent on all replies. */
   readonly seconds: number;
   readonly inMemory: number;
   readonly inFolder: number;
@@ -15,7 +15,7 @@ export type ServerHealth = {
 const MEGABYTE = 1024 * 1024;
 const LINE = /^(\w+)(?:\{\w+="(\w+)"\})? (\S+)$/;
 
-/** The text format of Prometheus, as far as this server writes it. Null for a text that is something else. */
+/** Parses Prometheus' text format, as this server writes it. Null for other text. */
 export function readMetrics(text: string): ServerHealth | null {
   const values = text.split("\n").flatMap((line) => {
     const [, name, label = "", value] = LINE.exec(line) ?? [];

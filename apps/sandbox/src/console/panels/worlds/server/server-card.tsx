@@ -7,14 +7,14 @@ import { readMetrics, type ServerHealth } from "./read-metrics.ts";
 
 const EVERY = 5000;
 
-/** Null where there is no server, or who looks is no administrator of it. */
+/** Null without a server, or for a user who isn't its administrator. */
 async function healthFor(world: string): Promise<{ at: number; health: ServerHealth } | null> {
   const reply = await fetch("/__sandbox/metrics", { headers: { "x-sandbox-world": world } });
   const health = reply.ok ? readMetrics(await reply.text()) : null;
   return health && { at: Date.now() / 1000, health };
 }
 
-/** How the server is that all share. */
+/** The state of the shared server. */
 export function ServerCard() {
   const text = useWords().worlds;
   const { spanText } = useTimes();

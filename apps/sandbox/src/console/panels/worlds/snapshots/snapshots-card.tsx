@@ -10,7 +10,7 @@ import { useWords } from "../../../words/use-words.ts";
 import { dropSnapshot, listSnapshots, type Snapshot, stateOf } from "./store.ts";
 import { TakeSnapshot } from "./take-snapshot.tsx";
 
-/** This world as it was: taken before something, and gone back to after it. */
+/** This world's snapshots: taken and restored. */
 export function SnapshotsCard() {
   const words = useWords();
   const text = words.worlds;

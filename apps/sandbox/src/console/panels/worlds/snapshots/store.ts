@@ -1,6 +1,6 @@
 import type { WorldState } from "../../../../world/world.ts";
 
-/** What a list shows of a snapshot. */
+/** A snapshot in a list. */
 export type Snapshot = {
   readonly id: number;
   readonly world: string;
@@ -12,7 +12,7 @@ export type Snapshot = {
 };
 
 const DATABASE = "coffer-console";
-/** A snapshot's state, of megabytes, stands apart: a list doesn't read it. */
+/** A snapshot's state of megabytes is stored separately: a list doesn't read it. */
 const [LISTED, STATES] = ["snapshots", "states"] as const;
 
 const done = <Result>(request: IDBRequest<Result>) =>

@@ -16,7 +16,7 @@ export function TakeSnapshot({ world }: { world: string }) {
   const queryClient = useQueryClient();
   const [name, setName] = useState("");
   const take = useMutation({
-    // The document leaves a state's parts to the version; this console is of the same one.
+    // The document leaves the state's shape to the version, which this console shares.
     mutationFn: async () =>
       keepSnapshot(world, name.trim(), (await control("GET", "snapshot")) as unknown as WorldState),
     onSuccess: () => {

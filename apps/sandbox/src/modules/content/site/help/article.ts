@@ -1,19 +1,19 @@
 import type { Text } from "@coffer/errors";
 
-/** A section of the help centre, with its articles in the order to read them. */
+/** A section of the help centre, with its articles in reading order. */
 export type Section = { readonly id: string; readonly title: Text; readonly articles: readonly Article[] };
 
-/** An article of the house, in the light markup of `markup.ts`; limits, fees and times stand as {figures}. */
+/** An article, in the light markup of `markup.ts`; limits, fees and times are {placeholders}. */
 export type Article = {
   readonly id: string;
   readonly title: readonly [en: string, zh: string];
   /** The codes of the refusals it explains. */
   readonly explains: readonly number[];
-  /** How long ago it was last changed, when a world begins. */
+  /** The age of its last change when a world begins. */
   readonly daysOld: number;
-  /** Words people use for it that it doesn't use itself. */
+  /** Search terms that the article itself doesn't use. */
   readonly alsoAsked: string;
   readonly en: string;
-  /** Null where nobody has translated it yet. */
+  /** Null without a translation. */
   readonly zh: string | null;
 };

@@ -35,7 +35,7 @@ const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ",")
 /** In hundredths of a percent. */
 const percent = (hundredths: bigint) => String(Number(hundredths) / 100);
 
-/** What articles say of limits, fees and times: the product's own constants, so that no article says another. */
+/** The limits, fees and times in articles: the product's own constants, so that articles can't differ. */
 const figures = {
   attempts: ATTEMPTS,
   lockHours: LOCK / HOUR,
@@ -91,7 +91,7 @@ const figures = {
   webhookHours: TRIED_FOR / HOUR,
 };
 
-/** Tables of what differs from coin to coin. */
+/** Tables of figures that differ by coin. */
 const tables: Readonly<Record<string, (locale: Locale) => string>> = {
   networks: (locale) =>
     [
@@ -120,7 +120,7 @@ const tables: Readonly<Record<string, (locale: Locale) => string>> = {
     ].join("\n"),
 };
 
-/** Fills in what stands in braces; a name nobody knows is an error, so that none is ever read. */
+/** Fills the placeholders; an unknown name throws. */
 export const filled = (markup: string, locale: Locale): string =>
   markup.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = tables[name]?.(locale) ?? figures[name as keyof typeof figures];

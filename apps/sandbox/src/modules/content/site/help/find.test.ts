@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bestLine, find, wordsOf } from "./find.ts";
 
-/** What people would ask, typing errors included, and the article that answers. */
+/** Typical questions, typing errors included, and the article that answers each. */
 const questions: Readonly<Record<"en" | "zh-CN", readonly (readonly [asked: string, article: string])[]>> = {
   en: [
     ["why cant i withdraw after changing my password", "hp_security-hold"],
@@ -69,7 +69,7 @@ const questions: Readonly<Record<"en" | "zh-CN", readonly (readonly [asked: stri
   ],
 };
 
-/** Asked by somebody who had read no article, and written down before any was searched. */
+/** Written by a person who had read no article, before any search. */
 const askedBlindly: typeof questions = {
   en: [
     ["i changed my password yesterday and now i cant send anything", "hp_security-hold"],
@@ -139,7 +139,7 @@ const askedBlindly: typeof questions = {
 
 const locales = ["en", "zh-CN"] as const;
 
-test.each(locales)("what people would ask in %s finds its article among the first three", (locale) => {
+test.each(locales)("finds the article of typical questions in %s among the first three", (locale) => {
   expect([questions[locale].length, askedBlindly[locale].length]).toEqual([30, 30]);
   const missed = [...questions[locale], ...askedBlindly[locale]].flatMap(([asked, id]) => {
     const first = find(asked, locale)
@@ -150,12 +150,12 @@ test.each(locales)("what people would ask in %s finds its article among the firs
   expect(missed).toEqual([]);
 });
 
-test("Chinese is cut into pairs, Latin into words, and both may stand in one question", () => {
+test("splits Chinese into pairs and Latin into words, in one question too", () => {
   expect(wordsOf("怎么给收银员开账号？")).toEqual(["给收", "收银", "银员", "员开", "开账", "账号"]);
   expect(wordsOf("充值USDT没到账, it's late")).toEqual(["充值", "usdt", "没到", "到账", "its", "late"]);
 });
 
-test("it finds while a word is still being typed", () => {
+test("finds while a word is being typed", () => {
   const ids = (typed: string) => find(typed, "en").map(({ article }) => article.id);
   for (const typed of ["confirma", "confirmat", "confirmations"])
     expect(ids(typed).slice(0, 2)).toContain("hp_confirmations");
@@ -163,7 +163,7 @@ test("it finds while a word is still being typed", () => {
   expect(find("zzzzqqq", "en")).toEqual([]);
 });
 
-test("what was found is named as the article spells it, and its line is shown", () => {
+test("returns matches in the article's spelling with their line", () => {
   const [found] = find("withdrawls blcoked", "en");
   expect(found?.matches).toEqual(expect.arrayContaining(["withdrawals", "blocked"]));
   expect(found && bestLine(found)).toMatch(/withdrawals and transfers are blocked for 24 hours/);

@@ -3,18 +3,18 @@ import MiniSearch from "minisearch";
 import { type Reading, readings } from "./library.ts";
 
 const CHINESE = /[\u3400-\u9fff]/;
-/** Words that stand in every question. */
+/** Stop words. */
 const EMPTY_WORDS = new Set(
   "a an and are as at be been by can cant do does doesnt dont for from get has have how i if im in is isnt it its me my no not of on or so that the there they this to was we what when where which while who why will with you your".split(
     " ",
   ),
 );
 
-/** The same in Chinese, where they stand between other words without a space. */
+/** Chinese stop words, which are embedded without spaces. */
 const EMPTY_CHINESE =
   /为什么|怎么办|怎么样|怎么|怎样|如何|什么|请问|你们|我们|我的|能不能|可不可以|可以|能否|是否|[吗呢吧的了]/g;
 
-/** Latin words as they are; Chinese, which has no spaces, by pairs of neighbours. */
+/** Splits Latin text into words, and Chinese, which has no spaces, into pairs. */
 export function wordsOf(text: string): string[] {
   const runs =
     text
@@ -38,7 +38,7 @@ function indexOf(language: Locale): MiniSearch<Indexed> {
     processTerm: (word) => (EMPTY_WORDS.has(word) ? null : word),
     searchOptions: {
       boost: { title: 3, asked: 3, lead: 1.5 },
-      // One letter in four may be wrong; what is still being typed finds what begins so.
+      // One letter in four may be wrong; an unfinished word matches by prefix.
       fuzzy: (word) => (!CHINESE.test(word) && word.length > 3 ? 0.25 : false),
       weights: { fuzzy: 0.3, prefix: 0.6 },
       prefix: (word) => CHINESE.test(word) || word.length > 2,
@@ -54,10 +54,10 @@ function indexOf(language: Locale): MiniSearch<Indexed> {
 
 const indexes = new Map<Locale, MiniSearch<Indexed>>();
 
-/** What a search has found of an article: how well it fits, and by which of its words. */
+/** A match of a search: the article's score, and its matching words. */
 export type Found = { article: Reading; score: number; matches: string[] };
 
-/** Made with the first search of a language, once for all worlds. */
+/** Built by a language's first search, once for all worlds. */
 export function find(keyword: string, language: Locale): Found[] {
   const index = indexes.get(language) ?? indexOf(language);
   indexes.set(language, index);
@@ -68,7 +68,7 @@ export function find(keyword: string, language: Locale): Found[] {
   });
 }
 
-/** The line of an article in which most of what was found stands. */
+/** Returns the article's line with most matches. */
 export function bestLine({ article: { lines }, matches }: Found): string {
   const count = (line: string) => {
     const words = new Set(wordsOf(line));

@@ -22,7 +22,7 @@ function itemOf(world: World, found: Found): Item {
   return { id, categoryId: section.id, title, ...shown, updatedAt: isoOf(changedAt(world, found.article)) };
 }
 
-/** Articles of one world alone, as if they were the house's: in its first section. */
+/** Articles of one world, added to the first section. */
 function ownReadings(world: World, language: Locale): Reading[] {
   const [section] = sections;
   if (!section) return [];
@@ -99,7 +99,7 @@ export const helpOperations = {
   },
 } satisfies Operations;
 
-/** What is about the same, to terms other terms: found by the article's own title and the words people ask for it with. */
+/** Related articles in other terms: found by the article's title and search terms. */
 const relatedTo = ({ id, title, alsoAsked, section }: Reading, language: Locale): Reading[] =>
   (isLegal(section) ? readings(language) : find(`${title} ${alsoAsked}`, language).map(({ article }) => article))
     .filter((each) => each.id !== id && isLegal(each.section) === isLegal(section))

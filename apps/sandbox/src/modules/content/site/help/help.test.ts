@@ -6,14 +6,14 @@ const api = TestSandbox.start().stranger();
 const zh = { headers: { lang: "zh-CN" } };
 const list = (input: Record<string, unknown>, options = {}) => api.call("getHelpCenterList", input, options).result;
 
-test("sections count their articles, in the language of the request", () => {
+test("counts a section's articles in the language of the request", () => {
   const { items } = api.call("getHelpCenterCategoryList", {}).result;
   for (const { id, articleCount } of items)
     expect([id, list({ CategoryId: id }).totalCount]).toEqual([id, articleCount]);
   expect(api.call("getHelpCenterCategoryList", {}, zh).result.items[1]?.title).toBe("账户安全");
 });
 
-test("a section is read in its order; a search is answered best match first, in pages", () => {
+test("returns a section in its order, and search results best first, in pages", () => {
   const security = list({ CategoryId: "hc_security" }).items;
   expect(security[0]).toMatchObject({ id: "hp_security-hold", matches: [], languageCode: "en" });
   const found = list({ Keyword: "withdrawl fee" });
@@ -25,7 +25,7 @@ test("a section is read in its order; a search is answered best match first, in 
   expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, "en")));
 });
 
-test("an article names what stands beside it and what is about the same", () => {
+test("names an article's neighbours and related articles", () => {
   const detail = (id: string, options = {}) => api.call("getHelpCenterDetail", { id }, options).result;
   expect(detail("hp_security-hold")).toMatchObject({
     previous: null,
@@ -38,7 +38,7 @@ test("an article names what stands beside it and what is about the same", () => 
   expect(rulesOf(api.call("getHelpCenterDetail", { id: "hp_NONE" }))).toEqual(["id exists"]);
 });
 
-test("the documents that the shell's settings name are there", () => {
+test("contains the documents that the shell's settings name", () => {
   const settings = JSON.stringify(api.call("getCommonSettingList").result);
   const ids = [...settings.matchAll(/HelpId\\":\\"(\w+)/g)].map(([, id]) => id);
   expect(ids).toHaveLength(4);

@@ -2,13 +2,13 @@ import { assumedNames, catalogueCodes, textFor } from "@coffer/errors";
 import { expect, test } from "vitest";
 import { readings, sections } from "./library.ts";
 
-/** 30 px a sign, in 358. */
+/** 30 px per character, 358 px in all. */
 const LINE = 11;
 const articles = sections.flatMap((section) => section.articles);
 const ids = new Set(articles.map(({ id }) => id));
 const explained = new Set(articles.flatMap(({ explains }) => explains));
 
-test("each refusal of the product is explained by an article, and each only there", () => {
+test("explains each refusal in exactly one article", () => {
   const codes = [...catalogueCodes, ...Object.keys(assumedNames).map(Number)];
   expect(codes.filter((code) => !explained.has(code))).toEqual([]);
   const all = articles.flatMap(({ explains }) => explains);
@@ -16,30 +16,27 @@ test("each refusal of the product is explained by an article, and each only ther
   expect(all.filter((code) => textFor(code, "en") === undefined)).toEqual([]);
 });
 
-test.each(["en", "zh-CN"] as const)(
-  "in %s every figure is filled in and every link leads to an article",
-  (language) => {
-    for (const { id, title, lines, html } of readings(language)) {
-      expect([id, `${title} ${html}`]).toEqual([id, expect.not.stringMatching(/[{}]|\*\*|undefined|NaN/)]);
-      for (const [, to = ""] of html.matchAll(/\/help\/detail\?id=([\w-]+)/g))
-        expect([id, ids.has(to)]).toEqual([id, true]);
-      expect(lines[0]?.length).toBeGreaterThan(10);
-    }
-  },
-);
+test.each(["en", "zh-CN"] as const)("fills every placeholder and links only to articles, in %s", (language) => {
+  for (const { id, title, lines, html } of readings(language)) {
+    expect([id, `${title} ${html}`]).toEqual([id, expect.not.stringMatching(/[{}]|\*\*|undefined|NaN/)]);
+    for (const [, to = ""] of html.matchAll(/\/help\/detail\?id=([\w-]+)/g))
+      expect([id, ids.has(to)]).toEqual([id, true]);
+    expect(lines[0]?.length).toBeGreaterThan(10);
+  }
+});
 
-test("no piece of a Chinese title is too long for a line of a phone", () => {
-  // Titles break at marks and spaces; what doesn't fit between two of them is torn anywhere.
+test("keeps each part of a Chinese title within a phone's line", () => {
+  // Titles break at punctuation and spaces; a longer part breaks anywhere.
   const pieces = readings("zh-CN").flatMap(({ title }) => title.split(/(?<=[，：、])| /));
   expect(pieces.filter((piece) => piece.replace(/[ -~]/g, "").length > LINE)).toEqual([]);
 });
 
-test("all but one are written in both languages, and each id is one article's", () => {
+test("has both languages for all articles but one, with unique ids", () => {
   expect(articles.filter(({ zh }) => zh === null).map(({ id }) => id)).toEqual(["hp_sign-requests"]);
   expect(ids.size).toBe(articles.length);
 });
 
-test("articles say the figures the product works with", () => {
+test("states the product's own figures in articles", () => {
   const html = (id: string) => readings("en").find((article) => article.id === id)?.html;
   expect(html("hp_locked-out")).toContain("After 5 wrong passwords in a row, signing in is locked for 2 hours");
   expect(html("hp_review")).toContain("worth 50,000 USD or more");

@@ -12,7 +12,7 @@ import { start } from "./sections/start.ts";
 import { trading } from "./sections/trading.ts";
 import { withdrawals } from "./sections/withdrawals.ts";
 
-/** In the order to show them. */
+/** In display order. */
 export const sections: readonly Section[] = [
   start,
   security,
@@ -25,11 +25,11 @@ export const sections: readonly Section[] = [
   legal,
 ];
 
-/** An article as it is read in one language, or in the one there is. */
+/** An article in one language, or in the only one. */
 export type Reading = {
   id: string;
   section: Section;
-  /** Its place among all. */
+  /** Its position among all. */
   order: number;
   language: Locale;
   title: string;
@@ -50,7 +50,7 @@ function read(article: Article, section: Section, order: number, wanted: Locale)
 
 const readIn = new Map<Locale, readonly Reading[]>();
 
-/** All articles in a language. Made when they are first asked for, once for all worlds: nobody can change them. */
+/** All articles in a language. Built on first use, once for all worlds, because they never change. */
 export function readings(language: Locale): readonly Reading[] {
   const known = readIn.get(language);
   if (known) return known;

@@ -1,6 +1,6 @@
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-/** `**bold**`, `[words](/path)`, and `~what programs read~`. */
+/** `**bold**`, `[text](/path)`, and `~code~`. */
 const inline = (text: string) =>
   escaped(text)
     .replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
@@ -44,7 +44,10 @@ function block(kind: Kind, lines: readonly string[]): string {
   return items.map((item) => `<${kind}>${item}</${kind}>`).join("");
 }
 
-/** A line is a block: `## ` a heading, `- ` and `1. ` items, `|` a row of a table, `> ` a warning, four spaces what programs read, all else a paragraph. */
+/**
+ * A line is a block: `## ` a heading, `- ` and `1. ` items, `|` a table row, `> ` a warning, four spaces code, all
+ * else a paragraph.
+ */
 export function htmlOf(markup: string): string {
   const lines = markup.split("\n").filter(Boolean);
   const runs: { kind: Kind; lines: string[] }[] = [];
@@ -57,7 +60,7 @@ export function htmlOf(markup: string): string {
   return runs.map((run) => block(run.kind, run.lines)).join("");
 }
 
-/** The same as plain text. */
+/** Returns the markup as plain text. */
 export const plainOf = (markup: string): string =>
   markup
     .split("\n")

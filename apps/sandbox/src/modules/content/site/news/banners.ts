@@ -3,7 +3,7 @@ import { RotationType } from "@coffer/sdk/contract";
 
 const { app, home, news } = RotationType;
 
-/** What takes turns at a place, in its order. No pictures: the sandbox has no picture host, so titles stand alone. */
+/** The banners of a place, in order. No pictures: the sandbox has no image host. */
 export const banners: readonly { id: string; type: number; title: Text; linkUrl: string }[] = [
   {
     id: "rt_help",

@@ -14,7 +14,7 @@ import { banners } from "./banners.ts";
 import { categories, type Piece, pieces } from "./pieces.ts";
 
 type Item = Result<"getNewsPageList">["items"][number];
-/** A piece as it is read in one language, or in the one there is. */
+/** A news item in one language, or in the only one. */
 type Reading = { item: Item; html: string; at: number; isFeatured: boolean };
 
 function read(world: World, piece: Piece, wanted: Locale): Reading {

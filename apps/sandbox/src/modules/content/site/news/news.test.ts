@@ -5,7 +5,7 @@ import { rulesOf } from "../../../../testing/refusals.ts";
 const api = TestSandbox.start().stranger();
 const zh = { headers: { lang: "zh-CN" } };
 
-test("news comes newest first, by category and by words", () => {
+test("lists news newest first, by category and text", () => {
   const list = (input: Record<string, unknown>, options = {}) => api.call("getNewsPageList", input, options).result;
   const { items, totalCount } = list({});
   expect(items.map(({ publishTime }) => publishTime)).toEqual(
@@ -20,7 +20,7 @@ test("news comes newest first, by category and by words", () => {
   expect(list({ SkipCount: 2, MaxResultCount: 2 })).toMatchObject({ items: items.slice(2, 4), totalCount });
 });
 
-test("a piece names the ones before and after it, and its language", () => {
+test("names a news item's neighbours and its language", () => {
   const piece = (id: string, options = {}) => api.call("getNewsById", { id }, options).result;
   expect(piece("nw_help-centre")).toMatchObject({ nextId: null, previousId: "nw_look-alike" });
   expect(piece("nw_hold")).toMatchObject({ previousId: null, languageCode: "en" });
@@ -28,7 +28,7 @@ test("a piece names the ones before and after it, and its language", () => {
   expect(rulesOf(api.call("getNewsById", { id: "nw_NONE" }))).toEqual(["id exists"]);
 });
 
-test("what takes turns leads to pages of ours, in both languages", () => {
+test("links banners to pages of the app, in both languages", () => {
   const [en = [], chinese = []] = [{}, zh].map((options) => api.call("getRotationList", { type: 0 }, options).result);
   expect(en.length).toBeGreaterThan(1);
   for (const [at, { linkUrl, title }] of en.entries()) {

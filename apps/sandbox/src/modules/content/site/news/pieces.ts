@@ -1,6 +1,6 @@
 import type { Text } from "@coffer/errors";
 
-/** A piece of news of the house, in the light markup of articles. */
+/** A news item, in the light markup of articles. */
 export type Piece = {
   readonly id: string;
   readonly category: "product" | "security" | "company";

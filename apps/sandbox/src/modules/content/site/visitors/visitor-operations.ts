@@ -10,13 +10,13 @@ import { versions } from "./versions.ts";
 type Enquiry = Omit<WireInput<"addContactUs">, "agreePrivacy"> & { id: string; ip: string; at: number };
 export const enquiries = defineTable<Enquiry>("enquiries", { key: "id" });
 
-/** "Limited to a few messages an hour for an address": how many is our choice. */
+/** "Limited to a few messages an hour for an address": the number is our choice. */
 export const ENQUIRIES_AN_HOUR = 5;
 
-/** How often an action was noted; what was done last is enough to see that it works. */
+/** The count of an action; the latest one is enough for a check. */
 type Action = { action: string; count: number; page: string; uid: string | null; at: number };
 export const userActions = defineTable<Action>("userActions", { key: "action" });
-/** Different actions kept: anybody may send any. */
+/** The number of stored actions: visitors may send any. */
 const ACTIONS_KEPT = 200;
 
 export const visitorOperations = {

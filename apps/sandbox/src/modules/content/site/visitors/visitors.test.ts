@@ -8,7 +8,7 @@ const enquiry = {
   ...{ message: "We would like to take payments.", agreePrivacy: true },
 };
 
-test("a few messages an hour are taken from one address; then the answer says when to come back", () => {
+test("limits messages per hour and address, with the time to retry", () => {
   const api = TestSandbox.start().stranger();
   const send = (sent: object = {}) => api.call("addContactUs", { ...enquiry, ...sent });
   for (let count = 0; count < ENQUIRIES_AN_HOUR; count++) expect(send().error).toBeNull();
@@ -17,7 +17,7 @@ test("a few messages an hour are taken from one address; then the answer says wh
   expect(send().result.id).toMatch(/^cu_/);
 });
 
-test("nobody is written to without consent or with half a phone number", () => {
+test("requires consent and a complete phone number", () => {
   const api = TestSandbox.start().stranger();
   const send = (sent: object) => rulesOf(api.call("addContactUs", { ...enquiry, ...sent }));
   expect(send({ agreePrivacy: false })).toEqual(["agreePrivacy const"]);
@@ -25,7 +25,7 @@ test("nobody is written to without consent or with half a phone number", () => {
   expect(send({ message: "Hi" })).toEqual(["message minLength"]);
 });
 
-test("each platform has its newest version; actions are noted for anybody", () => {
+test("returns each platform's newest version, and records visitors' actions", () => {
   const api = TestSandbox.start().stranger();
   expect(api.call("getVersioning", { platform: "ios" }).result).toMatchObject({ version: "2.4.0", platform: "ios" });
   expect(api.call("getVersioning", { platform: "web" }).result.downloadUrl).toBeNull();

@@ -1,6 +1,6 @@
 import type { Section } from "../article.ts";
 
-/** Their ids stand in the shell's settings. */
+/** Their ids are in the shell's settings. */
 export const legal: Section = {
   id: "hc_legal",
   title: { en: "Terms and risks", "zh-CN": "条款与风险" },

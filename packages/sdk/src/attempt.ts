@@ -1,8 +1,0 @@
-/** The result, or `undefined` where it throws: blocked storage, text that is no JSON, a tracer that fails. */
-export function attempt<Value>(run: () => Value): Value | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
-}
