@@ -55,7 +55,7 @@ const peers: Record<string, string[]> = {
   "react-query": ["@tanstack/react-query"],
   rules: ["zod"],
   testing: [],
-  webhook: [],
+  "webhooks/verify-webhook": [],
   contract: [],
   "crypto/encryption": [],
   effect: ["effect"],

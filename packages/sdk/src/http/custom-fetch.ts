@@ -3,7 +3,7 @@ export interface FetchInit {
   readonly method: string;
   readonly headers: Record<string, string>;
   readonly body: string | Uint8Array<ArrayBuffer> | null;
-  readonly redirect: RequestRedirect;
+  readonly redirect: "manual";
   readonly signal: AbortSignal;
 }
 
@@ -18,10 +18,10 @@ export function withInit(fetch: CustomFetch): SendFetch {
   return async (request, body) => {
     // A `fetch` of another implementation doesn't know this Request and takes it as text.
     request.toString = () => request.url;
-    const { method, signal, redirect } = request;
+    const { method, signal } = request;
     const bytes = body instanceof FormData ? new Uint8Array(await request.clone().arrayBuffer()) : body;
     return fetch(request, {
-      ...{ method, signal, redirect },
+      ...{ method, signal, redirect: "manual" },
       headers: Object.fromEntries(request.headers),
       body: bytes ?? null,
     });

@@ -38,7 +38,7 @@ const hover = (words) => {
 const offered = (words) => service.getCompletionsAtPosition(file, at(words), {})?.entries.map(({ name }) => name) ?? [];
 
 // The files with the contract's schemas; the others are tables.
-const gen = join(here, "node_modules/@coffer/sdk/dist/esm/gen");
+const gen = join(here, "node_modules/@coffer/sdk/dist/esm/generated");
 const tables =
   /^(all-groups|contract|enums|http-status|labels|life-cycles|number-prefixes|operations|own-calls|key-|types|wire)/;
 const fields = { described: 0, not: [] };
