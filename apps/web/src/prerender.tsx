@@ -48,6 +48,7 @@ export async function prerenderPage(href: string, locale: Locale) {
     const html = await new Response(prelude).text();
     // React writes the tags of the head first.
     const rootAt = html.indexOf(rootStart);
+    if (rootAt <= 0) throw new Error("The page has no head: does its address redirect?");
     return {
       head: html.slice(0, rootAt),
       root: html.slice(rootAt),

@@ -1,11 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, HeadContent, retainSearchParams } from "@tanstack/react-router";
+import { createRootRouteWithContext, HeadContent, type SearchMiddleware } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { guardKyc } from "../app/kyc-guard.ts";
 import { pageHead } from "../app/page-head.ts";
 import { Shell } from "../app/shell.tsx";
 import { noteAppMode, textsOf } from "../app/use-frame.ts";
-import { type Locale, localeOf } from "../platform/intl/locale.ts";
 import { learn } from "../platform/intl/locale-state.ts";
 import { lazyPart, overPage } from "../platform/page/lazy-part.tsx";
 import { useSignInAgain } from "../platform/sign-in-again.ts";
@@ -14,13 +13,14 @@ interface Context {
   queryClient: QueryClient;
 }
 
+const keepLanguage: SearchMiddleware<object> = ({ search, next }) => {
+  const result = next(search);
+  return "lang" in search && !("lang" in result) ? { ...result, lang: search.lang } : result;
+};
+
 export const Route = createRootRouteWithContext<Context>()({
-  validateSearch: ({ lang }: Record<string, unknown>): { lang?: Locale } => {
-    const asked = localeOf(lang);
-    return asked ? { lang: asked } : {};
-  },
-  // Every link keeps the language of the address, also where no script runs.
-  search: { middlewares: [retainSearchParams(["lang"])] },
+  // Prerendered links name the language, for pages without scripts. The app has it in a cookie.
+  search: { middlewares: typeof document === "undefined" ? [keepLanguage] : [] },
   beforeLoad: async ({ context, location, matches }) => {
     noteAppMode(location.search);
     guardKyc(context.queryClient, matches);
