@@ -104,15 +104,6 @@ export async function passInPage(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(awake));
 }
 
-const NodeRequest = Request;
-
-/** Resolves relative URLs against the page, as browsers do; Node's Request doesn't. */
-class PageRequest extends NodeRequest {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(input instanceof NodeRequest ? input : new URL(String(input), location.origin), init);
-  }
-}
-
 /** Sets up a fresh browser: empty storage, a fake clock, and `answer` as its network. */
 export function newBrowser(answer: (request: Request) => Promise<Response>): void {
   // A test may open several in turn: each clock starts at real time.
@@ -126,7 +117,6 @@ export function newBrowser(answer: (request: Request) => Promise<Response>): voi
   localStorage.clear();
   sessionStorage.clear();
   localStorage.setItem(`${storagePrefix}deviceId`, "0123456789abcdef0123456789abcdef");
-  vi.stubGlobal("Request", PageRequest);
   vi.stubGlobal("fetch", async (request: Request) => {
     if (!navigator.onLine) throw new TypeError("Failed to fetch");
     return answer(request);
