@@ -72,7 +72,7 @@ it("accepts a whole world larger than any other body", async () => {
     });
   const file = sandbox.export();
   const [user, ...users] = file.world.tables.users ?? [];
-  const tables = { ...file.world.tables, users: [{ ...user, name: "x".repeat(2 * 1024 * 1024) }, ...users] };
+  const tables = { ...file.world.tables, users: [{ ...user, password: "x".repeat(2 * 1024 * 1024) }, ...users] };
   const padded = { ...file, world: { ...file.world, tables } };
   expect((await send("worlds/import", { id: "large", file: padded })).status).toBe(200);
   expect((await send("snapshot", padded.world)).status).toBe(200);

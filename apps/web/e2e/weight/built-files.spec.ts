@@ -29,7 +29,7 @@ test("keeps every script but the entry chunk light", () => {
 });
 
 /** What no minifier changes: a text of the stand-in's, the worker's name, a header, an address, the personas' password. */
-const marks = ["kycStandIn.title", "mockserviceworker", "x-sandbox-world", "__sandbox/", "coffer-demo-2026"];
+const marks = ["kycstandin.title", "mockserviceworker", "x-sandbox-world", "__sandbox/", "coffer-demo-2026"];
 
 test("what is built with the sandbox inside has its marks, so that they are worth looking for", () => {
   const all = textsIn(pagesBuild);

@@ -1,4 +1,4 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useHydrated } from "@tanstack/react-router";
 import { ContactScreen } from "../features/content/contact/contact-screen.tsx";
 import { topicIn } from "../features/content/contact/topics.ts";
 import { readSearch } from "../platform/url/search-fields.ts";
@@ -15,5 +15,7 @@ export const Route = createFileRoute("/contact")({
 });
 
 function ContactPage() {
-  return <ContactScreen topic={Route.useSearch().topic} />;
+  const { topic } = Route.useSearch();
+  // The prerendered page has no topic.
+  return <ContactScreen topic={useHydrated() ? topic : undefined} />;
 }
