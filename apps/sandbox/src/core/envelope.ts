@@ -17,16 +17,26 @@ export const olderFailure = ({ error, requestId }: ReturnType<typeof failureEnve
   requestId,
 });
 
+/** Characters of `details` and of a field error's message: `maxLength` of ErrorInfo and ValidationError in the contract. */
+const TEXT_LIMIT = 1000;
+/** `maxItems` of `validationErrors` in the contract. */
+const FIELD_LIMIT = 1000;
+const shorten = (text: string) => (text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT - 1)}…` : text);
+
 export function failureEnvelope(refusal: Refusal, language: Locale, requestId: string) {
-  const { code, validationErrors } = refusal;
+  const { code } = refusal;
+  const validationErrors = refusal.validationErrors
+    .slice(0, FIELD_LIMIT)
+    .map((each) => ({ ...each, message: shorten(each.message) }));
   const details = typeof refusal.details === "string" ? refusal.details : (refusal.details?.[language] ?? null);
+  const text = details ?? validationErrors.map((each) => `${each.field}: ${each.message}`).join(" ");
   return {
     success: false,
     result: null,
     error: {
       code,
       message: textFor(code, language),
-      details: details ?? (validationErrors.map((each) => `${each.field}: ${each.message}`).join(" ") || null),
+      details: shorten(text) || null,
       data: refusal.options.data ?? null,
       ...(validationErrors.length > 0 ? { validationErrors } : {}),
     },
