@@ -1,6 +1,5 @@
 // Prints the names of each business thing in contract, SDK, sandbox and web side by side. Fails if a place lacks a
-// name
-// or uses another one.
+// name or uses another one.
 import { readdirSync } from "node:fs";
 import { operations } from "../packages/sdk/src/contract.ts";
 import { bundle } from "../spec/tools/bundle.ts";

@@ -8,8 +8,7 @@ import { resolve } from "./schema.ts";
 
 /**
  * The content of each product route and its sources: `operation`, or `operation.field` of its result, or why it needs
- * no
- * call. `spec/screens/` has a file for each area. `screens.test.ts` finds unknown operations and fields;
+ * no call. `spec/screens/` has a file for each area. `screens.test.ts` finds unknown operations and fields;
  * `.ci/web-calls.test.ts` finds calls of the web app that its route doesn't name.
  */
 export type Screens = Readonly<Record<string, string | Readonly<Record<string, string | readonly string[]>>>>;

@@ -7,8 +7,7 @@ import { signInAs } from "./steps/sign-in.ts";
 import { expect, sizeOf, test } from "./test.ts";
 
 // Each screen is loaded once and checked in every theme, width and language, switched in place. axe runs in two looks
-// that
-// differ in all of them; a soak runs it in every look, and in English in the dark.
+// that differ in all of them; a soak runs it in every look, and in English in the dark.
 type Look = { theme: "light" | "dark"; width: 1360 | 390; language: Locale; axe?: true };
 const everywhere = process.env.SOAK ? { axe: true as const } : {};
 const looks: readonly Look[] = [

@@ -66,8 +66,7 @@ describe("session of a device whose clock changes", () => {
       const look = () => {
         took = refreshes.at(-1) ?? took;
         // Late by one tick at most on the monotonic clock; by one more if the wall clock changed before the first
-        // tick;
-        // and the test itself looks once per tick.
+        // tick; and the test itself looks once per tick.
         expect(performance.now() - took.steady).toBeLessThanOrEqual(DUE + 3 * TICK);
         const left = coffer.session.secondsLeft();
         expect(left).toBeGreaterThanOrEqual(0);

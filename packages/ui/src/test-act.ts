@@ -2,8 +2,7 @@ import React from "react";
 import { flushSync } from "react-dom";
 
 // Tests run React's production build, which is a quarter faster and has no `act`. This `act` lets React finish its
-// work,
-// as the time between two user actions does.
+// work, as the time between two user actions does.
 
 /**
  * Waits until React has run its work and effects: two time slices, and two more for updates set in effects. Uses real

@@ -4,8 +4,7 @@ import type { Contract, Finding } from "./rule.ts";
 
 /**
  * An alias corrects a misspelt name and must be unused. The dictionary is the contract's own prose without
- * identifiers,
- * because a general one lacks the trade's words.
+ * identifiers, because a general one lacks the trade's words.
  */
 export function* aliases({ document }: Contract): Iterable<Finding> {
   const operations = [...operationsOf(document)].map(({ operation }) => operation);

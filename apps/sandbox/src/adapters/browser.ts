@@ -44,8 +44,7 @@ export type BrowserSandbox = {
 /**
  * A sandbox in the page, for a static web app without a backend. Its state is saved in IndexedDB and
  * shared by all tabs of the origin: one tab is the leader and answers the others; when it closes, another tab
- * continues
- * from the saved state. Time follows real time.
+ * continues from the saved state. Time follows real time.
  * @example const sandbox = setupSandboxWorker(); await sandbox.start(); // then render
  */
 export function setupSandboxWorker(options: BrowserOptions = {}): BrowserSandbox {

@@ -16,8 +16,7 @@ export type NodeOptions = InProcessOptions & {
   hosts?: readonly string[];
   /**
    * The handling of a request to any other address: `error` fails it, `warn` logs it and passes it through, `bypass`
-   * passes
-   * it through; a function decides by the request.
+   * passes it through; a function decides by the request.
    * @default "error": a test that leaves the machine should be known
    */
   onUnhandled?: Unhandled | ((request: Request) => Unhandled);

@@ -6,8 +6,7 @@ import type { World } from "../world/world.ts";
 
 /**
  * Returns the world after the scenario, created from the seed of a world that was just reset. The story begins in the
- * past
- * and ends at that world's current time, so that a live world stays at real time.
+ * past and ends at that world's current time, so that a live world stays at real time.
  */
 export function play({ apply, begins = 0 }: Scenario, reset: World, realNow: number): World {
   const { seed, settings } = reset;

@@ -12,8 +12,7 @@ export type Action = {
   readonly takes: readonly string[];
   /**
    * The records that the action applies to now, each with the fields to send. A device's screen is listed below its
-   * name,
-   * line by line. Omitted for an action that needs no record.
+   * name, line by line. Omitted for an action that needs no record.
    */
   readonly now?: (world: World) => { readonly send: Readonly<Record<string, unknown>>; readonly summary: string }[];
   /** Runs in a transaction and returns the record. @throws a refusal if the record's status doesn't allow it */

@@ -124,8 +124,7 @@ export class RequestLog {
 
 /**
  * Clears the references of a dropped entry. Long-lived entries are promoted to V8's old generation, where objects
- * they
- * refer to would stay until the next full collection.
+ * they refer to would stay until the next full collection.
  */
 function forget(entry: LogEntry): void {
   entry.path = entry.query = entry.reply = "";

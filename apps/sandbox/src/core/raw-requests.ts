@@ -10,8 +10,7 @@ type Kept = { readonly requestId: string; readonly request: EngineRequest; reado
 
 /**
  * The latest requests as they were received, including secrets, so that they can be resent: in memory only, never
- * shown,
- * never written. A request above the size limit isn't kept.
+ * shown, never written. A request above the size limit isn't kept.
  */
 export class RawRequests {
   readonly #kept = new Latest<Kept>(MOST);

@@ -25,8 +25,7 @@ const FOR_ANYBODY: OperationId = "createQrCode";
 
 /**
  * Returns one list of requests over the whole contract for every adapter: valid input of each operation (encrypted
- * where
- * required), then misuse. A sandbox is deterministic, so recorded replies hold in every adapter.
+ * where required), then misuse. A sandbox is deterministic, so recorded replies hold in every adapter.
  */
 export function adapterRequests(): Sent[] {
   const recorder = Recorder.start();

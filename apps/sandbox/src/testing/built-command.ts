@@ -10,8 +10,7 @@ let made: Promise<string> | undefined;
 
 /**
  * Builds the package's command once for a test file. The built command starts in a third of the CPU time of its
- * sources,
- * and these tests start hundreds of processes.
+ * sources, and these tests start hundreds of processes.
  */
 export function builtCommand(): Promise<string> {
   made ??= make();

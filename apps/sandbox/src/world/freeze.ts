@@ -1,7 +1,6 @@
 /**
  * Freezes a row and checks that it is plain JSON. A world and its forks share rows, so no code may edit them; they
- * are
- * saved as JSON, so they may hold nothing that JSON would lose.
+ * are saved as JSON, so they may hold nothing that JSON would lose.
  */
 export function freezeJson<T extends object>(value: T): T {
   const isList = Array.isArray(value);

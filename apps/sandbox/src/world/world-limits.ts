@@ -5,8 +5,7 @@ export type WorldLimits = {
    * The lifetime, in milliseconds of real time, of a world that was only opened by its name and read. A forked,
    * imported
    * or changed world stays until a user deletes it. With a store all worlds stay, and this is how long an unused
-   * world
-   * stays in memory. @default two hours
+   * world stays in memory. @default two hours
    */
   readonly worldLife: number;
 };

@@ -2,8 +2,7 @@ import type { Browser } from "@playwright/test";
 import { expect, test } from "../test.ts";
 
 // On a slow network a page first uses system fonts. They are adjusted to the width of ours (src/fonts/fonts.css), so
-// that
-// text and buttons stay in place when ours load.
+// that text and buttons stay in place when ours load.
 
 const paths = ["/", "/products", "/individuals", "/brokerage", "/deploy", "/saas", "/about", "/contact", "/news"];
 const article = "/help/detail?id=hp_security-hold";

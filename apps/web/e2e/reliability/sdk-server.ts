@@ -9,8 +9,7 @@ window.sdk = sdk;
 
 /**
  * A page with the SDK, and a refresh call that rotates tokens; for 10 s it answers the previous token with the pair
- * that
- * replaced it.
+ * that replaced it.
  */
 export async function startSdkServer() {
   const files = await sdkBundle();

@@ -6,8 +6,7 @@ const MINUTE = 60;
 
 /**
  * Buys by card while the price moves too far: authorises in the provider's window after a reload there, returns
- * twice,
- * accepts the new price in one window and sees it in both, until the coin arrives.
+ * twice, accepts the new price in one window and sees it in both, until the coin arrives.
  */
 export async function buyByCard(person: Person, coin: string, amount: string): Promise<void> {
   const { page, words, control, language } = person;

@@ -12,11 +12,12 @@ const measured = weighed().filter(({ path }) => path !== "/maintain");
 
 const isArticle = /^\/(?:help|news|notice)\/detail/;
 
-/** Whether a page is prerendered and read: pages with forms under /user have limits of their own. */
+/** Whether a page is prerendered and read. Pages with forms have limits of their own: those under /user, and a contact topic's. */
 function isPublic(href: string): boolean {
   const address = new URL(href, "http://host");
   const file = pageFile(address);
-  return !address.pathname.startsWith("/user/") && file !== undefined && existsSync(join(webBuild, file));
+  if (address.pathname.startsWith("/user/") || address.searchParams.has("topic")) return false;
+  return file !== undefined && existsSync(join(webBuild, file));
 }
 
 for (const visit of visits(measured)) {

@@ -10,8 +10,7 @@ declare global {
 
 /**
  * Under the build's headers (`vite/security-headers.ts`) a page accepts HTML only from the sanitising component.
- * Libraries
- * still write style text as HTML: text without a tag creates no element, so it passes.
+ * Libraries still write style text as HTML: text without a tag creates no element, so it passes.
  */
 export function allowTextOnly(): void {
   window.trustedTypes?.createPolicy("default", {

@@ -5,8 +5,7 @@ type Content = ComponentProps<typeof DialogPrimitive.Content>;
 
 /**
  * Dialog content that returns the focus to the element that had it before. Radix returns it only to the trigger, and
- * a
- * dialog opened by the page has no trigger.
+ * a dialog opened by the page has no trigger.
  */
 export function ReturningContent({
   of: Content = DialogPrimitive.Content,

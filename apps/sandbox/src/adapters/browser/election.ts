@@ -6,8 +6,7 @@ export const HEARTBEAT_INTERVAL = 1000;
 
 /**
  * Leads until another tab takes over or this one stops. `expected`: the epoch that must still be the latest; null
- * where
- * a lock already guarantees a single leader.
+ * where a lock already guarantees a single leader.
  */
 export type Lead = (expected: number | null) => Promise<void>;
 export type Heartbeats = { readonly lastAt: () => number; readonly now: () => number };

@@ -30,8 +30,7 @@ export class LeadershipLost extends Error {
 
 /**
  * The state in IndexedDB: a snapshot of each world, the changes since, and the latest replies, so that a resent
- * request
- * doesn't run again. Only the latest leader can write: each write checks its epoch.
+ * request doesn't run again. Only the latest leader can write: each write checks its epoch.
  */
 export class StateStore {
   readonly #database: IDBDatabase;

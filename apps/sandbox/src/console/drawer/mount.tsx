@@ -12,8 +12,7 @@ export type { DrawerOptions } from "./options.ts";
 
 /**
  * The console as a drawer over a web app, with the theme and language of its page. It has no styles of its own: the
- * app's
- * style sheet includes these sources, so that there is one order of classes.
+ * app's style sheet includes these sources, so that there is one order of classes.
  */
 export function mountDrawer(container: HTMLElement, options: DrawerOptions): { unmount: () => void } {
   const root = createRoot(container);

@@ -40,8 +40,7 @@ export function orderOf(world: World, { orderId }: FiatAppeal): FiatOrder {
 
 /**
  * "Without a decision the side that never answered loses; where both did, the side that says it paid wins with a
- * picture
- * of the payment and loses without one." If neither did, the side that had to confirm loses.
+ * picture of the payment and loses without one." If neither did, the side that had to confirm loses.
  */
 export const decideByClock = dueTask("fiat.decide", (world, { id }: { id: string }) => {
   const appeal = world.table(fiatAppeals).get(id);

@@ -14,8 +14,7 @@ type Filters = Omit<GetListByCoinTransactionInInput, "SkipCount" | "Cursor">;
 
 /**
  * The deposits of these pages: a user's or a merchant's, which differ only in their calls. A merchant has one wallet,
- * and
- * its list has its own address.
+ * and its list has its own address.
  */
 export interface DepositService {
   lead: PlainMessageId;

@@ -55,8 +55,7 @@ function ungroup(whole: string): string | undefined {
 
 /**
  * Returns the field's text for a pasted amount: the amount; or the original text where it is ambiguous, so that the
- * field
- * shows how it was read; or the whole text of an invalid amount, because "-5" without its sign would be another
+ * field shows how it was read; or the whole text of an invalid amount, because "-5" without its sign would be another
  * amount.
  */
 export function pastedAmount(text: string): string {
@@ -69,8 +68,7 @@ const PASTED_MOST = 40;
 
 /**
  * Returns the text that a field keeps of typed text. The product: it "removes non-digits and extra dots, keeps one
- * dot, cuts
- * decimals to a maximum". Commas are kept: without it "0,5" would become 5.
+ * dot, cuts decimals to a maximum". Commas are kept: without it "0,5" would become 5.
  */
 export function filterTyped(text: string, decimals?: number): string {
   const [whole = "", ...rest] = plain(text)

@@ -4,8 +4,7 @@ import { useCallback, useEffect, useRef } from "react";
 
 /**
  * Groups with balances, limits, fees or orders: all are stale after money moved, or may have. A group that moves
- * money is
- * listed here once, and every screen refetches it.
+ * money is listed here once, and every screen refetches it.
  */
 const staleGroups: readonly (keyof Groups)[] = [
   "addressBook",

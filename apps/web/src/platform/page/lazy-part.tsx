@@ -13,8 +13,7 @@ export const Nothing = () => null;
 
 /**
  * A lazy-loaded component. If its import fails (offline, or replaced by a newer version), a note in its place offers
- * a
- * retry, and input around it is kept.
+ * a retry, and input around it is kept.
  * @param place the position of the note, if not the component's own
  */
 export function lazyPart<Props extends object>(

@@ -71,8 +71,7 @@ export function sessionByAccessToken(world: World, token: string): Session | nul
 /**
  * Exchanges a token pair for a new one. Refused if it is unknown, expired or used, or if the two don't belong
  * together. Within the grace period the previous pair gets the same new pair again, so that two tabs stay signed in.
- * A
- * refresh token used later may be stolen, and its holder can't be identified: the session ends.
+ * A refresh token used later may be stolen, and its holder can't be identified: the session ends.
  */
 export function refreshSession(world: World, accessToken: string, refreshToken: string): Session {
   const table = world.table(sessions);

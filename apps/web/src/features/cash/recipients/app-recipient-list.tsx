@@ -6,8 +6,7 @@ import { RecipientList } from "./recipient-list.tsx";
 import { RemoveRecipient } from "./remove-recipient.tsx";
 
 // Our decision: "/apps and /apps/beneficiary…: the same beneficiary screens for the native app's web view." No link
-// leads
-// to pages that the app has itself.
+// leads to pages that the app has itself.
 
 /** The list in the native app's web view. */
 export function AppRecipientList() {

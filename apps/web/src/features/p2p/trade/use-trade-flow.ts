@@ -46,8 +46,7 @@ const most = 100; // The contract's largest page.
 export function useTradeFlow(side: TradeSide, terms: Terms) {
   const moved = useMoneyMoved();
   // 60022 for a taken offer, or a total that differs from the dealer's: shown if the price stayed the same; otherwise
-  // the
-  // new price shows it.
+  // the new price shows it.
   const [again, setAgain] = useState<Again>();
   const flow = useFlow<Trade, { id: string }, Proof, Offer>({
     name: `fiat-${side}`,
