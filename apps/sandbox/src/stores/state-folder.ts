@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -26,6 +27,9 @@ import { StateOwners } from "./state-owners.ts";
 const OWNER_ONLY_FOLDER = 0o700;
 
 const FORMAT = "coffer-sandbox-state";
+const HEAD = "sandbox.json";
+/** The start of the head's name while it is written. */
+const HEAD_BEGUN = `${HEAD}.`;
 /** Entries of the audit list that survive a start. */
 const MOST_AUDITED = 1000;
 
@@ -56,15 +60,13 @@ export class StateFolder implements WorldStore, Persister {
   open(): void {
     const worlds = join(this.#path, "worlds");
     try {
-      if (existsSync(this.#path)) this.#sandbox.reseed(this.#seed());
-      mkdirSync(worlds, { recursive: true, mode: OWNER_ONLY_FOLDER });
+      if (existsSync(this.#path)) this.#seed();
+      mkdirSync(this.#path, { recursive: true, mode: OWNER_ONLY_FOLDER });
       // It may be older than this rule. Nothing below it can be read where the folder can't.
       chmodSync(this.#path, OWNER_ONLY_FOLDER);
-      if (!existsSync(this.#head))
-        writeFileSync(
-          this.#head,
-          `${JSON.stringify({ format: FORMAT, version: VERSION, seed: this.#sandbox.worlds.seed })}\n`,
-        );
+      if (!existsSync(this.#head)) this.#writeHead();
+      this.#sandbox.reseed(this.#seed());
+      mkdirSync(worlds, { recursive: true, mode: OWNER_ONLY_FOLDER });
       const audit = this.audit();
       if (audit.length > MOST_AUDITED)
         writeFileSync(
@@ -200,16 +202,24 @@ export class StateFolder implements WorldStore, Persister {
   /** The seed new worlds come from. Throws where the folder holds something else. */
   #seed(): string {
     if (!statSync(this.#path).isDirectory()) throw new Error("it is a file, and the state is kept in a folder");
+    // Listed before the head is read: another process writes the head first.
+    const isEmpty = readdirSync(this.#path).every((name) => name.startsWith(HEAD_BEGUN));
     const text = textIn(this.#head);
-    if (text === null && readdirSync(this.#path).length === 0) return this.#sandbox.worlds.seed;
+    if (text === null && isEmpty) return this.#sandbox.worlds.seed;
     const { format, version, seed } = JSON.parse(text ?? "{}") as Record<string, unknown>;
     if (format !== FORMAT) throw new Error("it is no folder of a sandbox's state. Name an empty one, or a new one");
     if (version !== VERSION || typeof seed !== "string")
       throw new Error(`it has version ${String(version).slice(0, 20)}, this is version ${VERSION}`);
     return seed;
   }
+  /** Whole or not at all, and before all else in the folder: another process may be opening it. */
+  #writeHead(): void {
+    const begun = join(this.#path, `${HEAD_BEGUN}${process.pid}`);
+    writeFileSync(begun, `${JSON.stringify({ format: FORMAT, version: VERSION, seed: this.#sandbox.worlds.seed })}\n`);
+    renameSync(begun, this.#head);
+  }
   get #head(): string {
-    return join(this.#path, "sandbox.json");
+    return join(this.#path, HEAD);
   }
   get #audit(): string {
     return join(this.#path, "audit.jsonl");
